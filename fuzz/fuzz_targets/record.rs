@@ -5,7 +5,7 @@ use serde_json::Value;
 use std::sync::LazyLock;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event};
-use tiebreak_record::{Against, Noted, Record, sha256, verify};
+use tiebreak_record::{VerifyContext, ReaderNotes, Record, sha256, verify};
 use tiebreak_regulation::{Regulation, builtin};
 
 static EVENT: LazyLock<Event> = LazyLock::new(|| {
@@ -32,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
             event_sha256.clone_from(&record.event().sha256);
             regulation_sha256.clone_from(&record.header().regulation.sha256);
         }
-        let against = Against {
+        let against = VerifyContext {
             event: &EVENT,
             event_sha256: &event_sha256,
             event_text: &event_text,
@@ -40,7 +40,7 @@ fuzz_target!(|bytes: &[u8]| {
             read: &read,
             rule: &engine,
         };
-        let checks = verify(&bytes, Noted::default(), Some(&against));
+        let checks = verify(&bytes, ReaderNotes::default(), Some(&against));
         assert!(checks.len() >= 11);
     }
 });

@@ -3,7 +3,7 @@
 //! ruled by for a tie of three.
 use libfuzzer_sys::fuzz_target;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{DraftEvent, DraftParticipant, Event, EventInfo, Silent};
+use tiebreak_model::{DraftEvent, DraftParticipant, Event, EventInfo, NoAnswers};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{Language, regulation::as_text};
 
@@ -28,7 +28,7 @@ fuzz_target!(|text: &str| match Regulation::read("fuzz.toml", text) {
                     ..DraftEvent::default()
                 };
             let event = Event::new(draft).expect("three participants");
-            drop(rule(&event, &regulation, &mut Silent, Options::default()));
+            drop(rule(&event, &regulation, &mut NoAnswers, Options::default()));
         }
     }
     Err(rejected) => assert!(!rejected.to_string().is_empty()),

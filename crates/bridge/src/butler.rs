@@ -1,14 +1,14 @@
 //! Butler scoring: a table's score against a datum made of all scores, in IMPs.
 
 use crate::field::imps;
-use crate::line::Seen;
+use crate::line::SideScore;
 use crate::rounding::nearest;
 use tiebreak_model::Exact;
 use tiebreak_model::bridge::{BoardScoring, Datum};
 
-/// The datum of the scores of one direction; none where there are none. Cutting never takes the
-/// last scores away: where so many were cut that none would be left, nothing is cut.
-pub(crate) fn datum(seen: &[Seen], scoring: &BoardScoring) -> Option<Exact> {
+/// The datum of the scores of one direction. `None` where there are none. Where the cut would leave
+/// no score, nothing is cut.
+pub(crate) fn datum(seen: &[SideScore], scoring: &BoardScoring) -> Option<Exact> {
     let mut scores: Vec<Exact> = seen.iter().filter(|one| one.is_score()).map(expected).collect();
     scores.sort();
     let cut = usize::try_from(scoring.cut).unwrap_or(usize::MAX);
@@ -22,13 +22,13 @@ pub(crate) fn datum(seen: &[Seen], scoring: &BoardScoring) -> Option<Exact> {
 }
 
 /// What a weighted score is worth: the average of its scores.
-fn expected(seen: &Seen) -> Exact {
+fn expected(seen: &SideScore) -> Exact {
     seen.weighted().iter().map(|(weight, score)| *weight * Exact::from(*score)).sum()
 }
 
 /// The IMPs of a side against the datum, both as this side sees them. The scale looks at whole
 /// points: what a datum that was not rounded leaves of a point counts for neither side.
-pub(crate) fn against(seen: &Seen, datum: Exact) -> Exact {
+pub(crate) fn against(seen: &SideScore, datum: Exact) -> Exact {
     let towards_score = |score: i32| {
         let difference = Exact::from(score) - datum;
         let size = if difference.is_negative() { -difference } else { difference };

@@ -7,13 +7,13 @@ use tiebreak_model::bridge::{Seat, Side};
 /// ```
 /// use tiebreak_bridge::Deal;
 /// use tiebreak_model::bridge::{Seat, Side};
-/// let seventh = Deal::of(7);
+/// let seventh = Deal::from_board(7);
 /// assert_eq!((seventh.dealer, seventh.vulnerable), (Seat::South, [true, true]));
-/// assert_eq!(Deal::of(23), Deal::of(7));
+/// assert_eq!(Deal::from_board(23), Deal::from_board(7));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deal {
-    /// Who deals.
+    /// The player who makes the first call.
     pub dealer: Seat,
     /// Whether North-South and East-West are vulnerable.
     pub vulnerable: [bool; 2],
@@ -22,7 +22,7 @@ pub struct Deal {
 impl Deal {
     /// The deal of a board; the numbers repeat after sixteen. There is no board 0: it is taken for
     /// 16.
-    pub fn of(board: u32) -> Self {
+    pub fn from_board(board: u32) -> Self {
         let from_zero = (board % 16 + 15) % 16;
         let (dealer, _) = Seat::ALL[from_zero as usize % 4];
         // None, North-South, East-West, both; every four boards begin one further.

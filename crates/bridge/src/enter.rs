@@ -2,11 +2,11 @@
 //! figures of matches, net points.
 
 use crate::fill_matches::fill_matches;
-use crate::{Problem, Sessions, Travellers};
+use crate::{ScoringProblem, Sessions, Travellers};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{
-    BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult,
+    AdjustedScore, BoardScoring, BoardTable, Method, PlayedBoard, Side, TableResult,
 };
 use tiebreak_model::{DraftEncounter, DraftEvent, Exact, Fault, Id, Kind, Place, normal};
 
@@ -77,8 +77,8 @@ fn fitting(kind: Kind) -> Sentence {
 }
 
 /// Problems as faults of the draft.
-pub(crate) fn told(problems: &[Problem]) -> Vec<Fault> {
-    problems.iter().map(Problem::fault).collect()
+pub(crate) fn told(problems: &[ScoringProblem]) -> Vec<Fault> {
+    problems.iter().map(ScoringProblem::fault).collect()
 }
 
 fn sizes(draft: &DraftEvent, faults: &mut Vec<Fault>) {
@@ -99,9 +99,9 @@ fn sizes(draft: &DraftEvent, faults: &mut Vec<Fault>) {
             too_many("session", message, sentence!(event_file_expected_1_to_100));
         }
         let weighted = |table: &&BoardTable<String>| match &table.result {
-            TableResult::Adjusted(both) => {
-                both.iter().any(|given| matches!(given, Given::Scores(scores) if scores.len() > 1))
-            }
+            TableResult::Adjusted(both) => both
+                .iter()
+                .any(|given| matches!(given, AdjustedScore::Scores(scores) if scores.len() > 1)),
             _ => false,
         };
         if board.tables.iter().filter(weighted).count() > MOST_WEIGHTED {
@@ -182,7 +182,7 @@ fn twice(boards: &[PlayedBoard<Id>], draft: &DraftEvent, faults: &mut Vec<Fault>
     }
 }
 
-/// What follows from the boards is not to be given beside them.
+/// A file must not give what follows from its boards.
 fn given_besides(draft: &DraftEvent, faults: &mut Vec<Fault>) {
     let hint = sentence!(event_file_leave_boards_out);
     let mut besides = |place, message, expected: Sentence| {
@@ -211,9 +211,9 @@ fn fill_pairs(
     draft: &mut DraftEvent,
     scoring: &BoardScoring,
     boards: &[PlayedBoard<Id>],
-) -> Result<(), Vec<Problem>> {
-    let travellers = Travellers::of(scoring, boards)?;
-    let sessions = Sessions::of(scoring, boards, &travellers);
+) -> Result<(), Vec<ScoringProblem>> {
+    let travellers = Travellers::new(scoring, boards)?;
+    let sessions = Sessions::new(scoring, boards, &travellers);
     let played: BTreeSet<Id> = sessions.tallies.keys().map(|(_, id)| *id).collect();
     for (at, one) in (0u16..).zip(&mut draft.participants) {
         if !played.contains(&Id(at)) {

@@ -1,6 +1,6 @@
 //! The scores of one direction on a board, and what each is worth against the others.
 
-use crate::line::Seen;
+use crate::line::SideScore;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use tiebreak_model::Exact;
@@ -33,21 +33,21 @@ pub(crate) fn neuberg(matchpoints: Exact, actual: usize, expected: usize) -> Exa
 
 /// All the scores that are compared. Plain ones are counted, so that a field of a thousand tables
 /// takes no longer than it must; weighted ones, of which there are few, are kept one by one.
-pub(crate) struct Field<'s> {
+pub(crate) struct FieldScores<'s> {
     plain: BTreeMap<i32, i64>,
     weighted: Vec<(usize, &'s [(Exact, i32)])>,
     /// How many scores there are.
     pub(crate) size: usize,
 }
 
-impl<'s> Field<'s> {
-    pub(crate) fn of(seen: &'s [Seen]) -> Self {
+impl<'s> FieldScores<'s> {
+    pub(crate) fn new(seen: &'s [SideScore]) -> Self {
         let mut field = Self { plain: BTreeMap::new(), weighted: Vec::new(), size: 0 };
         for (at, one) in seen.iter().enumerate() {
             match one {
-                Seen::Score(score) => *field.plain.entry(*score).or_default() += 1,
-                Seen::Weighted(scores) => field.weighted.push((at, scores)),
-                Seen::Nothing | Seen::Artificial(_) => continue,
+                SideScore::Score(score) => *field.plain.entry(*score).or_default() += 1,
+                SideScore::Weighted(scores) => field.weighted.push((at, scores)),
+                SideScore::Nothing | SideScore::Artificial(_) => continue,
             }
             field.size += 1;
         }
@@ -55,7 +55,11 @@ impl<'s> Field<'s> {
     }
 
     /// What each is worth against all the others; none for those without a score.
-    pub(crate) fn compared(&self, seen: &[Seen], worth: fn(i32, i32) -> i64) -> Vec<Option<Exact>> {
+    pub(crate) fn compared(
+        &self,
+        seen: &[SideScore],
+        worth: fn(i32, i32) -> i64,
+    ) -> Vec<Option<Exact>> {
         // Scores are few and tables many: what a score is worth is found once.
         let mut known: BTreeMap<i32, i64> = BTreeMap::new();
         let mut against_plain = |own: i32| {
@@ -65,20 +69,20 @@ impl<'s> Field<'s> {
         let each = seen.iter().enumerate().map(|(at, one)| {
             let others = self.weighted.iter().filter(|(other, _)| *other != at);
             match one {
-                Seen::Score(own) => {
+                SideScore::Score(own) => {
                     let plain = against_plain(*own) - worth(*own, *own);
                     let weighted = others.flat_map(|(_, scores)| scores.iter());
                     let weighted =
                         weighted.map(|(weight, other)| *weight * Exact::from(worth(*own, *other)));
                     Some(Exact::from(plain) + weighted.sum())
                 }
-                Seen::Weighted(own) => {
+                SideScore::Weighted(own) => {
                     let plain =
                         own.iter().map(|(weight, own)| *weight * Exact::from(against_plain(*own)));
                     let plain: Exact = plain.sum();
                     Some(plain + others.map(|(_, scores)| between(own, scores, worth)).sum())
                 }
-                Seen::Nothing | Seen::Artificial(_) => None,
+                SideScore::Nothing | SideScore::Artificial(_) => None,
             }
         });
         each.collect()

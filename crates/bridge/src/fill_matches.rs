@@ -2,7 +2,7 @@
 //! not name are entered.
 
 use crate::enter::told;
-use crate::{MatchKey, TeamMatch, team_matches};
+use crate::{MatchKey, MatchScores, team_matches};
 use std::collections::BTreeMap;
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard};
@@ -66,7 +66,7 @@ fn complete(
     draft: &mut DraftEvent,
     at: usize,
     names: &[String; 2],
-    found: &TeamMatch,
+    found: &MatchScores,
     scoring: &BoardScoring,
     faults: &mut Vec<Fault>,
 ) {
@@ -94,8 +94,8 @@ fn complete(
     if stated.vps.is_some() {
         one.vps = stated.vps;
     }
-    // Which of the two stands first means nothing; as the boards name them, the match need not be
-    // written beside them.
+    // The order of the two teams means nothing. Named as the boards name them, the match need not
+    // be written in addition to the boards.
     if normal(&one.teams[1]) < normal(&one.teams[0]) {
         turn(one);
     }
@@ -111,7 +111,7 @@ fn turn(one: &mut DraftMatch) {
     }
 }
 
-fn fill(one: &mut DraftMatch, found: &TeamMatch, scoring: &BoardScoring, turned: bool) {
+fn fill(one: &mut DraftMatch, found: &MatchScores, scoring: &BoardScoring, turned: bool) {
     let sides = |both: [Exact; 2]| if turned { [both[1], both[0]] } else { both };
     one.boards = Some(found.counted);
     one.total_points = found.total_points.map(sides).into();
@@ -134,7 +134,7 @@ pub struct MatchesOfBoards(Vec<(Option<u32>, [Id; 2], DraftMatch)>);
 
 impl MatchesOfBoards {
     /// The matches of an event's boards; none where there are no boards or pairs played them.
-    pub fn of(event: &Event) -> Self {
+    pub fn from_event(event: &Event) -> Self {
         let scoring = event.board_scoring().filter(|scoring| !scoring.method.is_for_pairs());
         let found = scoring.and_then(|scoring| {
             let matches = team_matches(scoring, event.played_boards()).ok()?;
@@ -168,7 +168,7 @@ fn nets(
     draft: &DraftEvent,
     scoring: &BoardScoring,
     boards: &[PlayedBoard<Id>],
-    matches: &BTreeMap<MatchKey, TeamMatch>,
+    matches: &BTreeMap<MatchKey, MatchScores>,
 ) -> Vec<DraftBoard> {
     let in_points = matches!(scoring.method, Method::BoardAMatch | Method::PointABoard);
     // Of a board in a round: the net of each team.

@@ -2,11 +2,11 @@
 
 use crate::table_score;
 use tiebreak_model::Exact;
-use tiebreak_model::bridge::{Given, Side, TableResult};
+use tiebreak_model::bridge::{AdjustedScore, Side, TableResult};
 
 /// What a side has on a board, before it is compared with anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Seen {
+pub(crate) enum SideScore {
     /// Nothing: the board was not played here.
     Nothing,
     /// A score, as this side sees it.
@@ -14,17 +14,17 @@ pub(crate) enum Seen {
     /// Several scores with their weights, as this side sees them.
     Weighted(Vec<(Exact, i32)>),
     /// Something that stands by itself.
-    Artificial(Given),
+    Artificial(AdjustedScore),
 }
 
-impl Seen {
+impl SideScore {
     /// What a side of a table has.
-    pub(crate) fn of(board: u32, result: &TableResult, side: Side) -> Self {
+    pub(crate) fn from_result(board: u32, result: &TableResult, side: Side) -> Self {
         let turned = |score: i32| if side == Side::NorthSouth { score } else { -score };
         match result {
             TableResult::NotPlayed => Self::Nothing,
             TableResult::Adjusted(given) => match &given[side.index()] {
-                Given::Scores(scores) => match scores.as_slice() {
+                AdjustedScore::Scores(scores) => match scores.as_slice() {
                     [(_, only)] => Self::Score(turned(*only)),
                     several => Self::Weighted(
                         several.iter().map(|(weight, one)| (*weight, turned(*one))).collect(),

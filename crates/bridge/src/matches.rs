@@ -1,11 +1,11 @@
 //! Matches of teams from the boards at both their tables.
 
 use crate::field;
-use crate::line::Seen;
-use crate::{Problem, artificial, rounding};
+use crate::line::SideScore;
+use crate::{ScoringProblem, artificial, rounding};
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::{
-    BoardScoring, Given, Method, PlayedBoard, Side, TableResult, VpScale,
+    AdjustedScore, BoardScoring, Method, PlayedBoard, Side, TableResult, VpScale,
 };
 use tiebreak_model::{Exact, Id};
 
@@ -17,7 +17,7 @@ pub type MatchKey = (Option<u32>, [Id; 2]);
 pub struct BoardOfMatch {
     /// The position of the board in the event.
     pub board: usize,
-    /// Its number.
+    /// The number of the board, which may repeat in other sessions.
     pub number: u32,
     /// The two teams, as everything below names them.
     pub teams: [Id; 2],
@@ -35,7 +35,7 @@ pub struct BoardOfMatch {
 
 /// A match added up.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TeamMatch {
+pub struct MatchScores {
     /// The boards, also those that do not count.
     pub boards: Vec<BoardOfMatch>,
     /// How many count.
@@ -50,7 +50,7 @@ pub struct TeamMatch {
     pub board_points: [Exact; 2],
 }
 
-impl Default for TeamMatch {
+impl Default for MatchScores {
     /// A match without boards.
     fn default() -> Self {
         let nothing = [Exact::ZERO; 2];
@@ -65,7 +65,7 @@ impl Default for TeamMatch {
     }
 }
 
-impl TeamMatch {
+impl MatchScores {
     /// The victory points of both: by the event's table, else by the continuous scale. None where
     /// the margin is on no scale.
     pub fn vps(&self, scoring: &BoardScoring) -> Option<[Exact; 2]> {
@@ -93,9 +93,9 @@ impl TeamMatch {
 pub fn team_matches(
     scoring: &BoardScoring,
     boards: &[PlayedBoard<Id>],
-) -> Result<BTreeMap<MatchKey, TeamMatch>, Vec<Problem>> {
+) -> Result<BTreeMap<MatchKey, MatchScores>, Vec<ScoringProblem>> {
     let mut problems = Vec::new();
-    let mut matches: BTreeMap<MatchKey, TeamMatch> = BTreeMap::new();
+    let mut matches: BTreeMap<MatchKey, MatchScores> = BTreeMap::new();
     for (at, board) in boards.iter().enumerate() {
         for (key, tables) in both_tables(board) {
             let one = board_of_match(scoring, (at, board), key.1, tables, &mut problems);
@@ -126,7 +126,7 @@ fn board_of_match(
     (at, board): (usize, &PlayedBoard<Id>),
     teams: [Id; 2],
     tables: [Option<usize>; 2],
-    problems: &mut Vec<Problem>,
+    problems: &mut Vec<ScoringProblem>,
 ) -> BoardOfMatch {
     let number = board.number;
     let result = |side: usize| {
@@ -141,10 +141,12 @@ fn board_of_match(
         [(0, Side::NorthSouth), (1, Side::EastWest)],
         [(1, Side::NorthSouth), (0, Side::EastWest)],
     ];
-    let seen = seats.map(|seats| seats.map(|(table, side)| Seen::of(number, result(table), side)));
-    let given: Vec<Option<&Given>> = seen.iter().map(artificial_of).collect();
+    let seen = seats.map(|seats| {
+        seats.map(|(table, side)| SideScore::from_result(number, result(table), side))
+    });
+    let given: Vec<Option<&AdjustedScore>> = seen.iter().map(artificial_of).collect();
     for given in given.iter().flatten().filter(|given| !artificial::counts(given, scoring.method)) {
-        problems.push(Problem::NotCounted {
+        problems.push(ScoringProblem::NotCounted {
             board: at,
             number,
             given: (*given).clone(),
@@ -164,12 +166,17 @@ fn board_of_match(
 }
 
 /// What the director gave a team at either of its tables.
-fn artificial_of(seen: &[Seen; 2]) -> Option<&Given> {
-    seen.iter().find_map(|one| if let Seen::Artificial(given) = one { Some(given) } else { None })
+fn artificial_of(seen: &[SideScore; 2]) -> Option<&AdjustedScore> {
+    seen.iter()
+        .find_map(|one| if let SideScore::Artificial(given) = one { Some(given) } else { None })
 }
 
 /// A team's IMPs on a board. What is given stands by itself, whatever the other table did.
-fn in_imps(seen: &[Seen; 2], given: Option<&Given>, scoring: &BoardScoring) -> Option<Exact> {
+fn in_imps(
+    seen: &[SideScore; 2],
+    given: Option<&AdjustedScore>,
+    scoring: &BoardScoring,
+) -> Option<Exact> {
     if let Some(given) = given {
         return artificial::imps(given, scoring);
     }
@@ -182,7 +189,11 @@ fn in_imps(seen: &[Seen; 2], given: Option<&Given>, scoring: &BoardScoring) -> O
 
 /// What a team has of a board that is won, drawn or lost: one for a win, or two at point-a-board
 /// and in a hybrid.
-fn in_points(seen: &[Seen; 2], given: Option<&Given>, scoring: &BoardScoring) -> Option<Exact> {
+fn in_points(
+    seen: &[SideScore; 2],
+    given: Option<&AdjustedScore>,
+    scoring: &BoardScoring,
+) -> Option<Exact> {
     let whole = if scoring.method == Method::BoardAMatch { Exact::from(1) } else { Exact::from(2) };
     if let Some(given) = given {
         return match artificial::percent(given, None, scoring) {
@@ -202,7 +213,7 @@ fn in_points(seen: &[Seen; 2], given: Option<&Given>, scoring: &BoardScoring) ->
     Some(won * whole)
 }
 
-fn add_up(one: &mut TeamMatch) {
+fn add_up(one: &mut MatchScores) {
     let (mut own, mut points) = ([Exact::ZERO; 2], Some([Exact::ZERO; 2]));
     let mut balanced = true;
     for board in &one.boards {

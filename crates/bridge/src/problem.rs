@@ -1,12 +1,12 @@
 //! What keeps boards from being scored.
 
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::bridge::{Given, Method};
+use tiebreak_model::bridge::{AdjustedScore, Method};
 use tiebreak_model::{Fault, Place};
 
 /// Something that the event's method of scoring has no place for.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Problem {
+pub enum ScoringProblem {
     /// Something that the director gave.
     NotCounted {
         /// The position of the board in the event.
@@ -14,7 +14,7 @@ pub enum Problem {
         /// The board's number.
         number: u32,
         /// What was given.
-        given: Given,
+        given: AdjustedScore,
         /// How the event is scored.
         method: Method,
     },
@@ -22,8 +22,8 @@ pub enum Problem {
     TooFine,
 }
 
-impl Problem {
-    /// As a fault of the draft that the boards stand in.
+impl ScoringProblem {
+    /// As a fault of the draft that contains the boards.
     pub fn fault(&self) -> Fault {
         match self {
             Self::NotCounted { board, number, given, method } => {

@@ -1,19 +1,23 @@
 //! The score of a contract (Law 77).
 
 use crate::Deal;
-use tiebreak_model::bridge::{Doubled, Play, Side, Strain, TableResult};
+use tiebreak_model::bridge::{Doubling, PlayedContract, Side, Strain, TableResult};
 
 /// What declarer's side scored, below zero where it went down.
 ///
 /// ```
 /// use tiebreak_bridge::score;
-/// use tiebreak_model::bridge::{Play, Seat};
-/// let play = |contract: &str, tricks| Play { contract: contract.parse().unwrap(), declarer: Seat::North, tricks };
+/// use tiebreak_model::bridge::{PlayedContract, Seat};
+/// let play = |contract: &str, tricks| PlayedContract {
+///     contract: contract.parse().unwrap(),
+///     declarer: Seat::North,
+///     tricks,
+/// };
 /// assert_eq!(score(play("4S", 10), true), 620);
 /// assert_eq!(score(play("2SX", 8), false), 470);
 /// assert_eq!(score(play("3NT", 7), true), -200);
 /// ```
-pub fn score(play: Play, vulnerable: bool) -> i32 {
+pub fn score(play: PlayedContract, vulnerable: bool) -> i32 {
     let needed = i32::from(play.contract.level) + 6;
     match i32::from(play.tricks) - needed {
         down @ ..0 => -penalty(-down, play.contract.doubled, vulnerable),
@@ -28,7 +32,7 @@ pub fn table_score(board: u32, result: &TableResult) -> Option<i32> {
         TableResult::Scored(score) => Some(*score),
         TableResult::Played(play) => {
             let side = play.declarer.side();
-            let scored = score(*play, Deal::of(board).is_vulnerable(side));
+            let scored = score(*play, Deal::from_board(board).is_vulnerable(side));
             Some(if side == Side::NorthSouth { scored } else { -scored })
         }
         TableResult::NotPlayed | TableResult::Adjusted(_) => None,
@@ -36,15 +40,15 @@ pub fn table_score(board: u32, result: &TableResult) -> Option<i32> {
 }
 
 /// 1 undoubled, 2 doubled, 4 redoubled.
-fn times(doubled: Doubled) -> i32 {
+fn times(doubled: Doubling) -> i32 {
     match doubled {
-        Doubled::No => 1,
-        Doubled::Once => 2,
-        Doubled::Twice => 4,
+        Doubling::No => 1,
+        Doubling::Once => 2,
+        Doubling::Twice => 4,
     }
 }
 
-fn made(play: Play, over: i32, vulnerable: bool) -> i32 {
+fn made(play: PlayedContract, over: i32, vulnerable: bool) -> i32 {
     let contract = play.contract;
     let level = i32::from(contract.level);
     let (each, first) = match contract.strain {
@@ -69,15 +73,15 @@ fn made(play: Play, over: i32, vulnerable: bool) -> i32 {
     // Fifty "for the insult", a hundred for making a redoubled contract.
     let insult = 25 * times * i32::from(times > 1);
     let overtrick = match contract.doubled {
-        Doubled::No => each,
+        Doubling::No => each,
         _ => 50 * times * if vulnerable { 2 } else { 1 },
     };
     tricks + bonus + slam + insult + over * overtrick
 }
 
-/// What a side loses that is so many tricks down.
-fn penalty(down: i32, doubled: Doubled, vulnerable: bool) -> i32 {
-    if doubled == Doubled::No {
+/// What a side loses by this number of undertricks.
+fn penalty(down: i32, doubled: Doubling, vulnerable: bool) -> i32 {
+    if doubled == Doubling::No {
         return down * if vulnerable { 100 } else { 50 };
     }
     // Doubled: 200 for the first and 300 for each further one when vulnerable; otherwise 100, twice

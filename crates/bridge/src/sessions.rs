@@ -9,7 +9,7 @@ use tiebreak_model::{Exact, Id};
 
 /// What a pair has in a session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tally {
+pub struct SessionTally {
     /// Matchpoints or IMPs.
     pub points: Exact,
     /// The most matchpoints that could be won on the boards that count; zero where IMPs are
@@ -25,7 +25,7 @@ pub struct Tally {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sessions {
     /// By session and pair.
-    pub tallies: BTreeMap<(u32, Id), Tally>,
+    pub tallies: BTreeMap<(u32, Id), SessionTally>,
     /// What two pairs scored against each other, the one with the lower number first.
     pub encounters: BTreeMap<[Id; 2], [Exact; 2]>,
     /// The number of the last session.
@@ -36,7 +36,11 @@ pub struct Sessions {
 
 impl Sessions {
     /// Adds up the travellers.
-    pub fn of(scoring: &BoardScoring, boards: &[PlayedBoard<Id>], travellers: &Travellers) -> Self {
+    pub fn new(
+        scoring: &BoardScoring,
+        boards: &[PlayedBoard<Id>],
+        travellers: &Travellers,
+    ) -> Self {
         let in_percent = scoring.method == Method::Matchpoints;
         let mut all = Self { in_percent, round: scoring.round, ..Self::default() };
         for (board, traveller) in boards.iter().zip(&travellers.boards) {
@@ -53,7 +57,8 @@ impl Sessions {
     }
 
     fn add(&mut self, session: u32, id: Id, side: Side, points: Exact, top: Exact) {
-        let none = Tally { points: Exact::ZERO, most: Exact::ZERO, boards: 0, north_south: 0 };
+        let none =
+            SessionTally { points: Exact::ZERO, most: Exact::ZERO, boards: 0, north_south: 0 };
         let tally = self.tallies.entry((session, id)).or_insert(none);
         tally.points += points;
         tally.most += top;

@@ -1,17 +1,17 @@
 //! Every board of a pairs event with the points of every table.
 
-use crate::field::{self, Field};
-use crate::line::Seen;
-use crate::{Problem, artificial, butler, rounding, table_score};
+use crate::field::{self, FieldScores};
+use crate::line::SideScore;
+use crate::{ScoringProblem, artificial, butler, rounding, table_score};
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::{
-    BoardScoring, BoardTable, Given, Method, PlayedBoard, Side, TableResult,
+    AdjustedScore, BoardScoring, BoardTable, Method, PlayedBoard, Side, TableResult,
 };
 use tiebreak_model::{Exact, Id};
 
 /// A table's line: the score, and what it was worth to both sides.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct TableLine {
     /// North-South's score, where there is one.
     pub score: Option<i32>,
     /// Matchpoints or IMPs of North-South and East-West; none where the board was not played and
@@ -24,15 +24,15 @@ pub struct Line {
 /// A board with a line for each of its tables, in their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Traveller {
-    /// The lines.
-    pub lines: Vec<Line>,
+    /// One line for each table, in the order of the board's tables.
+    pub lines: Vec<TableLine>,
     /// The most matchpoints that could be won; zero where IMPs are counted.
     pub top: Exact,
     /// The datum as North-South sees it, by the form of the board, where there is one.
     pub datum: Vec<(u32, Exact)>,
 }
 
-/// The travellers of a pairs event, beside its boards.
+/// The travellers of a pairs event, in the order of its boards.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Travellers {
     /// One for each board of the event, in their order.
@@ -41,7 +41,10 @@ pub struct Travellers {
 
 impl Travellers {
     /// Scores the boards. What cannot be counted is told, all of it at once.
-    pub fn of(scoring: &BoardScoring, boards: &[PlayedBoard<Id>]) -> Result<Self, Vec<Problem>> {
+    pub fn new(
+        scoring: &BoardScoring,
+        boards: &[PlayedBoard<Id>],
+    ) -> Result<Self, Vec<ScoringProblem>> {
         let problems = problems(scoring, boards);
         if !problems.is_empty() {
             return Err(problems);
@@ -65,7 +68,7 @@ impl Travellers {
 /// larger than 128 bits hold.
 const FINEST: i128 = 1_000_000_000_000;
 
-fn coarse(travellers: &[Traveller]) -> Result<(), Vec<Problem>> {
+fn coarse(travellers: &[Traveller]) -> Result<(), Vec<ScoringProblem>> {
     let points =
         travellers.iter().flat_map(|one| &one.lines).flat_map(|line| line.points).flatten();
     let mut unit: i128 = 1;
@@ -74,22 +77,22 @@ fn coarse(travellers: &[Traveller]) -> Result<(), Vec<Problem>> {
         // unit / below in lowest terms has below / gcd below the bar.
         unit *= fraction.denominator();
         if unit > FINEST || below > FINEST {
-            return Err(vec![Problem::TooFine]);
+            return Err(vec![ScoringProblem::TooFine]);
         }
     }
     Ok(())
 }
 
 /// A session and a section: what is scored together.
-type Group<'b> = (u32, Option<&'b str>);
+type ScoringGroup<'b> = (u32, Option<&'b str>);
 
-fn group(board: &PlayedBoard<Id>) -> Group<'_> {
+fn group(board: &PlayedBoard<Id>) -> ScoringGroup<'_> {
     (board.session, board.section.as_deref())
 }
 
 /// How often a board of each group should have been played: as often as the one that was played
 /// most.
-fn expected(boards: &[PlayedBoard<Id>]) -> BTreeMap<Group<'_>, usize> {
+fn expected(boards: &[PlayedBoard<Id>]) -> BTreeMap<ScoringGroup<'_>, usize> {
     let mut most = BTreeMap::new();
     for board in boards {
         let tables = most.entry(group(board)).or_insert(0);
@@ -98,7 +101,7 @@ fn expected(boards: &[PlayedBoard<Id>]) -> BTreeMap<Group<'_>, usize> {
     most
 }
 
-fn problems(scoring: &BoardScoring, boards: &[PlayedBoard<Id>]) -> Vec<Problem> {
+fn problems(scoring: &BoardScoring, boards: &[PlayedBoard<Id>]) -> Vec<ScoringProblem> {
     let mut problems = Vec::new();
     for (at, board) in boards.iter().enumerate() {
         for given in board.tables.iter().filter_map(|table| match &table.result {
@@ -106,7 +109,7 @@ fn problems(scoring: &BoardScoring, boards: &[PlayedBoard<Id>]) -> Vec<Problem> 
             _ => None,
         }) {
             let wrong = given.iter().filter(|given| !artificial::counts(given, scoring.method));
-            problems.extend(wrong.map(|given| Problem::NotCounted {
+            problems.extend(wrong.map(|given| ScoringProblem::NotCounted {
                 board: at,
                 number: board.number,
                 given: given.clone(),
@@ -118,10 +121,10 @@ fn problems(scoring: &BoardScoring, boards: &[PlayedBoard<Id>]) -> Vec<Problem> 
 }
 
 fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -> Traveller {
-    let mut lines: Vec<Line> = board
+    let mut lines: Vec<TableLine> = board
         .tables
         .iter()
-        .map(|table| Line {
+        .map(|table| TableLine {
             score: table_score(board.number, &table.result),
             points: [None, None],
             artificial: [false, false],
@@ -132,7 +135,7 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
     forms.dedup();
     let matchpoints = scoring.method == Method::Matchpoints;
     let played = |table: &&BoardTable<Id>| {
-        Seen::of(board.number, &table.result, Side::NorthSouth).is_score()
+        SideScore::from_result(board.number, &table.result, Side::NorthSouth).is_score()
     };
     // Without Neuberg's formula a board that was played less often has a smaller top.
     let most = if scoring.neuberg { expected } else { board.tables.iter().filter(played).count() };
@@ -143,15 +146,15 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
         let of_form: Vec<usize> =
             (0..lines.len()).filter(|at| board.tables[*at].form == form).collect();
         for side in Side::BOTH {
-            let seen: Vec<Seen> = of_form
+            let seen: Vec<SideScore> = of_form
                 .iter()
-                .map(|at| Seen::of(board.number, &board.tables[*at].result, side))
+                .map(|at| SideScore::from_result(board.number, &board.tables[*at].result, side))
                 .collect();
             let (points, datum) = compared(scoring, &seen, most);
             for ((at, points), seen) in of_form.iter().zip(points).zip(seen) {
                 lines[*at].points[side.index()] =
                     points.map(|points| rounding::maybe(points, scoring.round));
-                lines[*at].artificial[side.index()] = matches!(seen, Seen::Artificial(_));
+                lines[*at].artificial[side.index()] = matches!(seen, SideScore::Artificial(_));
             }
             data.extend(datum.filter(|_| side == Side::NorthSouth).map(|datum| (form, datum)));
         }
@@ -162,10 +165,10 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
 /// What the scores of one direction give, and the datum that they were compared with.
 fn compared(
     scoring: &BoardScoring,
-    seen: &[Seen],
+    seen: &[SideScore],
     expected: usize,
 ) -> (Vec<Option<Exact>>, Option<Exact>) {
-    let field = Field::of(seen);
+    let field = FieldScores::new(seen);
     let each =
         |points: Vec<Option<Exact>>, change: &dyn Fn(Exact) -> Exact| -> Vec<Option<Exact>> {
             points.into_iter().map(|points| points.map(change)).collect()
@@ -200,7 +203,7 @@ pub(crate) fn sitting(table: &BoardTable<Id>, side: Side) -> Id {
     if side == Side::NorthSouth { table.north_south } else { table.east_west }
 }
 
-fn given(table: &BoardTable<Id>, side: Side) -> Option<&Given> {
+fn given(table: &BoardTable<Id>, side: Side) -> Option<&AdjustedScore> {
     match &table.result {
         TableResult::Adjusted(given) => Some(&given[side.index()]),
         _ => None,

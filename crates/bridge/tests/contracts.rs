@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_bridge::{Deal, score};
-use tiebreak_model::bridge::{Contract, Doubled, Play, Seat, Strain};
+use tiebreak_model::bridge::{Contract, Doubling, PlayedContract, Seat, Strain};
 
 /// What an undoubled contract of each level counts below the line, by strain.
 const BELOW: [(Strain, [i32; 7]); 5] = [
@@ -31,25 +31,25 @@ const DOWN_REDOUBLED: [[i32; 13]; 2] = [
 fn by_the_tables(
     strain: Strain,
     level: usize,
-    doubled: Doubled,
+    doubled: Doubling,
     vulnerable: usize,
     tricks: usize,
 ) -> i32 {
     if tricks < level + 6 {
         let down = level + 6 - tricks - 1;
         return -match doubled {
-            Doubled::No => DOWN[vulnerable][down],
-            Doubled::Once => DOWN_DOUBLED[vulnerable][down],
-            Doubled::Twice => DOWN_REDOUBLED[vulnerable][down],
+            Doubling::No => DOWN[vulnerable][down],
+            Doubling::Once => DOWN_DOUBLED[vulnerable][down],
+            Doubling::Twice => DOWN_REDOUBLED[vulnerable][down],
         };
     }
     let below = BELOW.iter().find(|(one, _)| *one == strain).unwrap().1[level - 1];
     let (below, insult, overtrick) = match doubled {
-        Doubled::No => {
+        Doubling::No => {
             (below, 0, if matches!(strain, Strain::Clubs | Strain::Diamonds) { 20 } else { 30 })
         }
-        Doubled::Once => (below * 2, 50, [100, 200][vulnerable]),
-        Doubled::Twice => (below * 4, 100, [200, 400][vulnerable]),
+        Doubling::Once => (below * 2, 50, [100, 200][vulnerable]),
+        Doubling::Twice => (below * 4, 100, [200, 400][vulnerable]),
     };
     let game = if below < 100 { 50 } else { [300, 500][vulnerable] };
     let slam = if level == 6 { [500, 750][vulnerable] } else { 0 };
@@ -62,11 +62,11 @@ fn every_contract_with_every_number_of_tricks() {
     let mut checked = 0;
     for (strain, _) in BELOW {
         for level in 1..=7 {
-            for doubled in [Doubled::No, Doubled::Once, Doubled::Twice] {
+            for doubled in [Doubling::No, Doubling::Once, Doubling::Twice] {
                 for vulnerable in [0, 1] {
                     for tricks in 0..=13 {
                         let contract = Contract { level, strain, doubled };
-                        let play = Play { contract, declarer: Seat::West, tricks };
+                        let play = PlayedContract { contract, declarer: Seat::West, tricks };
                         let expected =
                             by_the_tables(strain, level.into(), doubled, vulnerable, tricks.into());
                         assert_eq!(
@@ -98,7 +98,8 @@ fn scores_that_everybody_knows() {
         ("2HX", 9, true, 870),
         ("7SXX", 0, true, -7600),
     ] {
-        let play = Play { contract: contract.parse().unwrap(), declarer: Seat::South, tricks };
+        let play =
+            PlayedContract { contract: contract.parse().unwrap(), declarer: Seat::South, tricks };
         assert_eq!(score(play, vulnerable), expected, "{contract} with {tricks}");
     }
 }
@@ -112,7 +113,7 @@ fn dealer_and_vulnerability_of_the_sixteen_boards() {
     ];
     for (number, printed) in (1..).zip(printed) {
         for board in [number, number + 16, number + 48] {
-            let deal = Deal::of(board);
+            let deal = Deal::from_board(board);
             assert_eq!(
                 format!("{} {}", deal.dealer.letter(), deal.vulnerability()),
                 printed,

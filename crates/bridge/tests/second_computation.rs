@@ -4,7 +4,8 @@
 
 use tiebreak_bridge::{Sessions, Travellers, team_matches};
 use tiebreak_model::bridge::{
-    BoardScoring, BoardTable, Datum, Given, Method, PlayedBoard, TableResult, VpScale, imps_for,
+    AdjustedScore, BoardScoring, BoardTable, Datum, Method, PlayedBoard, TableResult, VpScale,
+    imps_for,
 };
 use tiebreak_model::{Exact, Id, Random};
 
@@ -20,13 +21,13 @@ fn result(random: &mut Random, method: Method) -> TableResult {
     match random.below(20) {
         0 => TableResult::NotPlayed,
         1 if method == Method::Matchpoints => {
-            TableResult::Adjusted([Given::Percent(ex(60)), Given::AverageMinus])
+            TableResult::Adjusted([AdjustedScore::Percent(ex(60)), AdjustedScore::AverageMinus])
         }
-        1 => TableResult::Adjusted([Given::Imps(ex(3)), Given::AverageMinus]),
-        2 => TableResult::Adjusted([Given::AveragePlus, Given::AveragePlus]),
+        1 => TableResult::Adjusted([AdjustedScore::Imps(ex(3)), AdjustedScore::AverageMinus]),
+        2 => TableResult::Adjusted([AdjustedScore::AveragePlus, AdjustedScore::AveragePlus]),
         3 => {
             let both = || {
-                Given::Scores(vec![
+                AdjustedScore::Scores(vec![
                     (Exact::fraction(2, 3).unwrap(), 420),
                     (Exact::fraction(1, 3).unwrap(), -50),
                 ])
@@ -34,8 +35,8 @@ fn result(random: &mut Random, method: Method) -> TableResult {
             TableResult::Adjusted([both(), both()])
         }
         4 => TableResult::Adjusted([
-            Given::Scores(vec![(ex(1), 620)]),
-            Given::Scores(vec![(ex(1), 140)]),
+            AdjustedScore::Scores(vec![(ex(1), 620)]),
+            AdjustedScore::Scores(vec![(ex(1), 140)]),
         ]),
         5 => TableResult::PassedOut,
         _ => TableResult::Scored(score(random)),
@@ -76,7 +77,7 @@ fn outcomes(result: &TableResult, side: usize) -> Vec<(Exact, i32)> {
         TableResult::PassedOut => vec![(ex(1), 0)],
         TableResult::Scored(score) => vec![(ex(1), sign * score)],
         TableResult::Adjusted(given) => match &given[side] {
-            Given::Scores(scores) => {
+            AdjustedScore::Scores(scores) => {
                 scores.iter().map(|(weight, score)| (*weight, sign * score)).collect()
             }
             _ => Vec::new(),
@@ -128,7 +129,7 @@ fn matchpoints_with_neubergs_formula() {
     for _ in 0..100 {
         let boards = boards(&mut random, Method::Matchpoints);
         let scoring = BoardScoring { own_average: false, ..BoardScoring::default() };
-        let found = Travellers::of(&scoring, &boards).unwrap();
+        let found = Travellers::new(&scoring, &boards).unwrap();
         let expected = boards.iter().map(|board| board.tables.len()).max().unwrap() as i64;
         let worth = |difference: i32| ex(i64::from(difference.signum()) + 1);
         let mut sums: Vec<[Exact; 2]> = vec![[Exact::ZERO; 2]; 64];
@@ -145,8 +146,8 @@ fn matchpoints_with_neubergs_formula() {
                         None => match &table.result {
                             TableResult::Adjusted(given) => {
                                 let percent = match &given[side] {
-                                    Given::AveragePlus | Given::Percent(_) => 60,
-                                    Given::AverageMinus => 40,
+                                    AdjustedScore::AveragePlus | AdjustedScore::Percent(_) => 60,
+                                    AdjustedScore::AverageMinus => 40,
                                     _ => unreachable!(),
                                 };
                                 Some(ex(2 * (expected - 1) * percent) / 100)
@@ -163,7 +164,7 @@ fn matchpoints_with_neubergs_formula() {
                 }
             }
         }
-        let sessions = Sessions::of(&scoring, &boards, &found);
+        let sessions = Sessions::new(&scoring, &boards, &found);
         for (id, [points, most]) in (0u16..).zip(sums) {
             let percent = points.checked_div(most).map(|part| part * ex(100));
             assert_eq!(sessions.score(1, Id(id)), percent);
@@ -179,7 +180,7 @@ fn cross_imps_divided_and_not() {
         let divided = round % 2 == 0;
         let scoring =
             BoardScoring { method: Method::CrossImps, divided, ..BoardScoring::default() };
-        let found = Travellers::of(&scoring, &boards).unwrap();
+        let found = Travellers::new(&scoring, &boards).unwrap();
         for (board, traveller) in boards.iter().zip(&found.boards) {
             for at in 0..board.tables.len() {
                 for side in [0, 1] {
@@ -209,7 +210,7 @@ fn butler_by_average_and_median_with_and_without_the_extremes() {
         let datum = if median { Datum::Median } else { Datum::Average };
         let scoring =
             BoardScoring { method: Method::Butler, cut, datum, ..BoardScoring::default() };
-        let found = Travellers::of(&scoring, &boards).unwrap();
+        let found = Travellers::new(&scoring, &boards).unwrap();
         for (board, traveller) in boards.iter().zip(&found.boards) {
             let mut scores: Vec<i32> =
                 board.tables.iter().map(|table| outcomes(&table.result, 0)[0].1).collect();

@@ -78,8 +78,8 @@ fn without_first(need: &[usize], ways: &[u128]) -> BTreeMap<Vec<usize>, u128> {
         .collect()
 }
 
-/// The expected number of games of a loop: each stage has so many games and leaves all level with
-/// this chance.
+/// The expected number of games of a loop: the games of each stage, and the chance with which a
+/// stage leaves all level.
 pub(crate) fn expected(stages: &[(u32, Exact)]) -> Option<Exact> {
     let (mut games, mut still) = (Exact::ZERO, Exact::from(1));
     for (count, level) in stages {

@@ -7,33 +7,33 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Entry, Regulation};
+use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// The most readings, and pairs of them in one clause, that are tried to see what they change.
 const MOST_NEIGHBOURS: usize = 500;
 
 /// Choices by reading.
-pub(crate) type Choices = BTreeMap<String, String>;
+pub(crate) type ReadingChoices = BTreeMap<String, String>;
 
 /// Readings that have to be combined.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Bundle {
+pub(crate) struct ReadingBundle {
     /// The readings with all their choices, the one taken first.
     pub readings: Vec<(String, Vec<String>)>,
 }
 
-impl Bundle {
+impl ReadingBundle {
     /// How many combinations there are, the readings taken included.
     pub fn combinations(&self) -> usize {
         self.readings.iter().map(|(_, choices)| choices.len()).fold(1, usize::saturating_mul)
     }
 
-    /// The first so many combinations: those with the fewest readings other than taken first. Only
-    /// what is not taken is named.
-    pub fn first(&self, most: usize) -> Vec<Choices> {
+    /// The first combinations, up to a number: those with the fewest readings other than taken
+    /// first. Only what is not taken is named.
+    pub fn first(&self, most: usize) -> Vec<ReadingChoices> {
         let mut all = Vec::new();
         for changed in 0..=self.readings.len() {
-            self.extend(0, changed, &Choices::new(), most, &mut all);
+            self.extend(0, changed, &ReadingChoices::new(), most, &mut all);
         }
         all
     }
@@ -42,9 +42,9 @@ impl Bundle {
         &self,
         from: usize,
         changed: usize,
-        so_far: &Choices,
+        so_far: &ReadingChoices,
         most: usize,
-        all: &mut Vec<Choices>,
+        all: &mut Vec<ReadingChoices>,
     ) {
         if all.len() >= most {
             return;
@@ -65,8 +65,8 @@ impl Bundle {
 }
 
 /// The same regulation with these readings other than taken.
-pub(crate) fn in_choices(regulation: &Regulation, changed: &Choices) -> Option<Regulation> {
-    let mut choices: Choices = regulation
+pub(crate) fn in_choices(regulation: &Regulation, changed: &ReadingChoices) -> Option<Regulation> {
+    let mut choices: ReadingChoices = regulation
         .readings
         .iter()
         .map(|reading| (reading.id.clone(), reading.taken.clone()))
@@ -76,7 +76,7 @@ pub(crate) fn in_choices(regulation: &Regulation, changed: &Choices) -> Option<R
 }
 
 /// What readings change, and what can come to it.
-pub(crate) struct Reach {
+pub(crate) struct ReadingReach {
     /// For each reading that matters, the clauses that it changes.
     changes: BTreeMap<String, BTreeSet<ClauseRef>>,
     /// For each entry, the clauses that its procedure can come to in some reading.
@@ -85,8 +85,8 @@ pub(crate) struct Reach {
     pub cut: bool,
 }
 
-impl Reach {
-    pub fn of(regulation: &Regulation) -> Self {
+impl ReadingReach {
+    pub fn new(regulation: &Regulation) -> Self {
         let variants = neighbours(regulation);
         let mut changes: BTreeMap<String, BTreeSet<ClauseRef>> = BTreeMap::new();
         let mut targets: Vec<BTreeSet<ClauseRef>> = vec![BTreeSet::new(); regulation.clauses.len()];
@@ -121,8 +121,9 @@ impl Reach {
             }
             reached
         };
-        let begins =
-            |entry: &Entry| crate::followed::procedures(entry).iter().map(|one| one.go).collect();
+        let begins = |entry: &EntryPoint| {
+            crate::followed::procedures(entry).iter().map(|one| one.go).collect()
+        };
         let procedures = regulation.entries.iter().map(|entry| reached(begins(entry))).collect();
         Self { changes, procedures, cut: variants.len() >= MOST_NEIGHBOURS }
     }
@@ -135,7 +136,7 @@ impl Reach {
     }
 
     /// The readings that matter, those together that one procedure can come to.
-    pub fn bundles(&self, regulation: &Regulation) -> Vec<Bundle> {
+    pub fn bundles(&self, regulation: &Regulation) -> Vec<ReadingBundle> {
         let mut bundles: Vec<BTreeSet<&str>> = Vec::new();
         for entry in 0..self.procedures.len() {
             let readings = self
@@ -161,15 +162,15 @@ impl Reach {
         };
         bundles
             .into_iter()
-            .map(|ids| Bundle { readings: ids.into_iter().filter_map(choices).collect() })
+            .map(|ids| ReadingBundle { readings: ids.into_iter().filter_map(choices).collect() })
             .collect()
     }
 }
 
 /// The regulation as it is taken, with each reading changed, and with each two that one clause
 /// depends on: what a choice says may depend on one other reading, never on more.
-fn neighbours(regulation: &Regulation) -> Vec<(Choices, Regulation)> {
-    let mut all = vec![(Choices::new(), regulation.clone())];
+fn neighbours(regulation: &Regulation) -> Vec<(ReadingChoices, Regulation)> {
+    let mut all = vec![(ReadingChoices::new(), regulation.clone())];
     let readings = &regulation.readings;
     let used =
         |one: usize| regulation.clauses.iter().filter(move |clause| clause.readings.contains(&one));
@@ -181,8 +182,8 @@ fn neighbours(regulation: &Regulation) -> Vec<(Choices, Regulation)> {
             used(one).flat_map(|clause| &clause.readings).copied().collect();
         for changed in other(one) {
             let pairs = beside.iter().filter(|two| **two > one).flat_map(|two| other(*two));
-            let mut wanted = vec![Choices::from([changed.clone()])];
-            wanted.extend(pairs.map(|too| Choices::from([changed.clone(), too])));
+            let mut wanted = vec![ReadingChoices::from([changed.clone()])];
+            wanted.extend(pairs.map(|too| ReadingChoices::from([changed.clone(), too])));
             wanted.truncate(MOST_NEIGHBOURS.saturating_sub(all.len()));
             all.extend(wanted.into_iter().filter_map(|choices| {
                 let read = in_choices(regulation, &choices)?;
@@ -202,7 +203,7 @@ mod tests {
     fn the_nearest_combinations_come_first() {
         let reading =
             |id: &str, choices: [&str; 2]| (id.to_owned(), choices.map(str::to_owned).to_vec());
-        let bundle = Bundle {
+        let bundle = ReadingBundle {
             readings: vec![
                 reading("a", ["x", "y"]),
                 reading("b", ["x", "y"]),
@@ -220,8 +221,8 @@ mod tests {
     fn what_has_to_be_combined() {
         for id in builtin::ids() {
             let regulation = builtin::find(id).unwrap().unwrap();
-            let bundles = Reach::of(&regulation).bundles(&regulation);
-            let all: usize = bundles.iter().map(Bundle::combinations).sum();
+            let bundles = ReadingReach::new(&regulation).bundles(&regulation);
+            let all: usize = bundles.iter().map(ReadingBundle::combinations).sum();
             assert!(all <= 300, "{id}: {all} in {bundles:?}");
         }
     }

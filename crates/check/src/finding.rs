@@ -1,6 +1,6 @@
 //! Findings as data; `report` renders them.
 
-use crate::{Class, What};
+use crate::{Class, FindingKind};
 use tiebreak_document::{Severity, Span};
 use tiebreak_language::Sentence;
 
@@ -13,10 +13,10 @@ pub struct Finding {
     pub severity: Severity,
     /// The clause; none where it is about the file as a whole.
     pub clause: Option<String>,
-    /// Where it stands in the file, in bytes.
+    /// Its place in the file, in bytes.
     pub span: Option<Span>,
     /// What was found.
-    pub what: What,
+    pub what: FindingKind,
     /// The readings that it holds under, each with its choice; none where it holds under all of
     /// them.
     pub readings: Vec<(String, String)>,
@@ -24,7 +24,7 @@ pub struct Finding {
 
 impl Finding {
     /// A finding about a clause.
-    pub(crate) fn new(class: Class, clause: &str, span: Span, what: What) -> Self {
+    pub(crate) fn new(class: Class, clause: &str, span: Span, what: FindingKind) -> Self {
         Self {
             class,
             severity: class.severity(),
@@ -35,7 +35,7 @@ impl Finding {
         }
     }
 
-    /// A mistake that is told in the words of whoever found it.
+    /// A mistake in the words of the reader that found it.
     pub fn mistake(
         span: Option<Span>,
         message: Sentence,
@@ -47,7 +47,7 @@ impl Finding {
             severity: Severity::Error,
             clause: None,
             span,
-            what: What::Mistake { message, label, hint },
+            what: FindingKind::Mistake { message, label, hint },
             readings: Vec::new(),
         }
     }
@@ -68,16 +68,16 @@ impl Finding {
 
 /// A file with everything that was found in it.
 #[derive(Debug, Clone)]
-pub struct Checked {
+pub struct CheckedRegulation {
     /// The name under which the user gave the file.
     pub file: String,
-    /// Its text.
+    /// The text of the file, for underlining.
     pub text: String,
     /// The findings: errors first, then in the order of the file.
     pub findings: Vec<Finding>,
 }
 
-impl Checked {
+impl CheckedRegulation {
     pub(crate) fn new(file: &str, text: &str, mut findings: Vec<Finding>) -> Self {
         findings.sort_by_key(|found| {
             (found.severity, found.span.as_ref().map_or(0, |span| span.start), found.class)

@@ -1,15 +1,15 @@
 //! A regulation followed in every combination of its readings; each finding with the readings that
 //! it holds under.
 
-use crate::classes::{self, Subject};
-use crate::combinations::{Bundle, Choices, Reach, in_choices};
-use crate::place::Places;
+use crate::classes::{self, CheckSubject};
+use crate::combinations::{ReadingBundle, ReadingChoices, ReadingReach, in_choices};
+use crate::place::RegulationTree;
 use crate::walk::Walk;
-use crate::{Class, Finding, What};
+use crate::{Class, Finding, FindingKind};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{AwardRule, Entry, Regulation, Settles, TieFor};
+use tiebreak_regulation::{AwardRule, EntryPoint, Regulation, SettledScope, TieFor};
 
 /// More situations in all combinations together than any printed text gives; further combinations
 /// are not followed.
@@ -20,18 +20,18 @@ const MOST_COMBINATIONS: usize = 512;
 /// A combination of readings.
 struct Combination {
     /// The readings other than taken.
-    changed: Choices,
+    changed: ReadingChoices,
     regulation: Regulation,
 }
 
 /// Everything that is found.
 pub(crate) fn findings(regulation: &Regulation) -> Vec<Finding> {
-    let reach = Reach::of(regulation);
+    let reach = ReadingReach::new(regulation);
     let bundles = reach.bundles(regulation);
     let combinations = combinations(regulation, &bundles);
     let mut walker = Walker { reach: &reach, known: BTreeMap::new(), situations: 0 };
-    let places = Rc::new(Places::of(regulation));
-    let mut subjects: Vec<Subject<'_>> = Vec::new();
+    let places = Rc::new(RegulationTree::new(regulation));
+    let mut subjects: Vec<CheckSubject<'_>> = Vec::new();
     let mut found: Vec<(Finding, BTreeSet<usize>)> = Vec::new();
     for (number, combination) in combinations.iter().enumerate() {
         if walker.situations > MOST_SITUATIONS {
@@ -39,7 +39,7 @@ pub(crate) fn findings(regulation: &Regulation) -> Vec<Finding> {
         }
         let walks = walker.walks(&combination.regulation, &combination.changed);
         let subject =
-            Subject { regulation: &combination.regulation, places: Rc::clone(&places), walks };
+            CheckSubject { regulation: &combination.regulation, places: Rc::clone(&places), walks };
         for one in classes::explored(&subject) {
             match found.iter_mut().find(|(known, _)| known.is_again(&one)) {
                 Some((_, under)) => {
@@ -61,7 +61,11 @@ pub(crate) fn findings(regulation: &Regulation) -> Vec<Finding> {
     let of = if reach.cut { of.max(followed + 1) } else { of };
     if followed < of {
         let at = regulation.entries.first().map_or(ClauseRef(0), |entry| entry.clause);
-        findings.push(subjects[0].finding(Class::Bound, at, What::Combinations { followed, of }));
+        findings.push(subjects[0].finding(
+            Class::Bound,
+            at,
+            FindingKind::Combinations { followed, of },
+        ));
     } else {
         findings.extend(classes::unreachable(&subjects));
     }
@@ -69,13 +73,13 @@ pub(crate) fn findings(regulation: &Regulation) -> Vec<Finding> {
 }
 
 /// The readings taken, then those nearest to them of every bundle in turn.
-fn combinations(regulation: &Regulation, bundles: &[Bundle]) -> Vec<Combination> {
-    let mut wanted: Vec<Choices> =
+fn combinations(regulation: &Regulation, bundles: &[ReadingBundle]) -> Vec<Combination> {
+    let mut wanted: Vec<ReadingChoices> =
         bundles.iter().flat_map(|bundle| bundle.first(MOST_COMBINATIONS)).collect();
     wanted.sort_by_key(BTreeMap::len);
     wanted.retain(|changed| !changed.is_empty());
     wanted.truncate(MOST_COMBINATIONS - 1);
-    let taken = Combination { changed: Choices::new(), regulation: regulation.clone() };
+    let taken = Combination { changed: ReadingChoices::new(), regulation: regulation.clone() };
     let others = wanted.into_iter().filter_map(|changed| {
         let regulation = in_choices(regulation, &changed)?;
         Some(Combination { changed, regulation })
@@ -85,17 +89,17 @@ fn combinations(regulation: &Regulation, bundles: &[Bundle]) -> Vec<Combination>
 
 /// Walks, each once: a procedure that a reading does not change is the same in all its choices.
 struct Walker<'r, 'a> {
-    reach: &'a Reach,
-    known: BTreeMap<(usize, usize, Kind, Choices), Rc<Walk<'r>>>,
+    reach: &'a ReadingReach,
+    known: BTreeMap<(usize, usize, Kind, ReadingChoices), Rc<Walk<'r>>>,
     situations: usize,
 }
 
 impl<'r> Walker<'r, '_> {
-    fn walks(&mut self, regulation: &'r Regulation, changed: &Choices) -> Vec<Rc<Walk<'r>>> {
+    fn walks(&mut self, regulation: &'r Regulation, changed: &ReadingChoices) -> Vec<Rc<Walk<'r>>> {
         let mut walks = Vec::new();
         for (number, entry) in regulation.entries.iter().enumerate() {
             let matter = changed.iter().filter(|(reading, _)| self.reach.matters(reading, number));
-            let matter: Choices =
+            let matter: ReadingChoices =
                 matter.map(|(reading, choice)| (reading.clone(), choice.clone())).collect();
             for (part, procedure) in procedures(entry).iter().enumerate() {
                 for kind in &entry.kinds {
@@ -117,7 +121,7 @@ impl<'r> Walker<'r, '_> {
 
 /// What a procedure begins: its own ties, and those for an award that has a list of its own or a
 /// clause for those who would share it.
-pub(crate) fn procedures(entry: &Entry) -> Vec<Entry> {
+pub(crate) fn procedures(entry: &EntryPoint) -> Vec<EntryPoint> {
     let mut all = vec![entry.clone()];
     for (award, clause) in &entry.awards {
         all.extend(
@@ -133,16 +137,16 @@ pub(crate) fn procedures(entry: &Entry) -> Vec<Entry> {
 
 /// The ties for an award that come to a clause.
 pub(crate) fn for_award(
-    entry: &Entry,
+    entry: &EntryPoint,
     award: &AwardRule,
     clause: ClauseRef,
     go: ClauseRef,
-) -> Entry {
-    Entry {
+) -> EntryPoint {
+    EntryPoint {
         clause,
         go,
         tie_for: TieFor { from: 1, to: award.seats },
-        settles: (Settles::Places, clause),
+        settles: (SettledScope::Places, clause),
         cuts: Vec::new(),
         at_cuts: false,
         only_needed: false,
@@ -155,14 +159,14 @@ pub(crate) fn for_award(
 /// that were followed.
 fn rests_on(
     regulation: &Regulation,
-    bundles: &[Bundle],
+    bundles: &[ReadingBundle],
     combinations: &[Combination],
     under: &BTreeSet<usize>,
 ) -> Vec<(String, String)> {
     let holds_as_taken = under.contains(&0);
     let mut rests: Vec<(String, String)> = Vec::new();
     for bundle in bundles {
-        let own = |changed: &Choices| {
+        let own = |changed: &ReadingChoices| {
             changed.keys().all(|id| bundle.readings.iter().any(|(known, _)| known == id))
         };
         let inside: Vec<usize> =
@@ -198,7 +202,7 @@ fn rests_on(
 #[cfg(test)]
 mod tests {
     use crate::classes::tests::{FOR_FIRST, at, found, regulation};
-    use crate::{Class, Finding, What, check_text};
+    use crate::{Class, Finding, FindingKind, check_text};
     use std::fmt::Write;
 
     /// A reading with two choices, `x` and `y`, about clause 2.
@@ -216,9 +220,12 @@ mod tests {
     /// Only both together lead to 4: the one from 2 to 3, the other from 3 to 4.
     fn both(last: &str) -> String {
         format!(
-            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins.\"\nrank = \"wins\"\nthen = {{ reading = \"a\", x = \"5\", y = \"3\" }}\n\
-             [clause.\"3\"]\ntext = \"More.\"\nrank = \"sonneborn-berger\"\nthen = {{ reading = \"b\", x = \"5\", y = \"4\" }}\n\
-             [clause.\"4\"]\ntext = \"Last.\"\n{last}\n[clause.\"5\"]\ntext = \"Lots.\"\nlots = \"place\"\n{}{}",
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
+             then = {{ reading = \"a\", x = \"5\", y = \"3\" }}\n\
+             [clause.\"3\"]\ntext = \"More.\"\nrank = \"sonneborn-berger\"\n\
+             then = {{ reading = \"b\", x = \"5\", y = \"4\" }}\n\
+             [clause.\"4\"]\ntext = \"Last.\"\n{last}\n[clause.\"5\"]\ntext = \"Lots.\"\n\
+             lots = \"place\"\n{}{}",
             reading("a"),
             reading("b")
         )
@@ -247,7 +254,8 @@ mod tests {
     #[test]
     fn a_finding_names_what_it_rests_on() {
         let text = format!(
-            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins.\"\nrank = \"wins\"\nthen = {{ reading = \"a\", x = [], y = \"5\" }}\n\
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
+             then = {{ reading = \"a\", x = [], y = \"5\" }}\n\
              [clause.\"5\"]\ntext = \"The arbiter.\"\ndecide = \"arbiter\"\n{}",
             reading("a")
         );
@@ -267,16 +275,20 @@ mod tests {
             let _ = write!(
                 text,
                 "[clause.\"{number}\"]\ntext = \"A criterion.\"\n\
-                 rank = {{ reading = \"r{number}\", x = \"wins\", y = \"sonneborn-berger\" }}\nthen = \"{next}\"\n"
+                 rank = {{ reading = \"r{number}\", x = \"wins\", y = \"sonneborn-berger\" }}\n\
+                 then = \"{next}\"\n"
             );
         }
-        text.push_str("[clause.\"14\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"15\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
+        text.push_str(
+            "[clause.\"14\"]\ntext = \"Lots.\"\nlots = \"place\"\n[clause.\"15\"]\n\
+                       text = \"Lots.\"\nlots = \"place\"\n",
+        );
         (2..14).for_each(|number| text.push_str(&reading(&format!("r{number}"))));
         let bound = found(Class::Bound, &text);
         assert_eq!(bound.len(), 1);
         assert_eq!(bound[0].severity, tiebreak_document::Severity::Note);
         assert!(
-            matches!(bound[0].what, What::Combinations { followed: 512, of: 4_096 }),
+            matches!(bound[0].what, FindingKind::Combinations { followed: 512, of: 4_096 }),
             "{bound:?}"
         );
         assert!(at(Class::Unreachable, &text).is_empty());
@@ -287,7 +299,8 @@ mod tests {
     fn a_million_round_robins() {
         let capped = |count: u32| {
             format!(
-                "{FOR_FIRST}[clause.\"2\"]\ntext = \"A round robin; lots.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"A round robin; lots.\"\n\
+                 clock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
                  play = {{ form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }}\n\
                  then = [{{ after-round-robins = {count}, go = \"3\" }}, {{ go = \"2\" }}]\n\
                  [clause.\"3\"]\ntext = \"The arbiter.\"\ndecide = \"arbiter\"\n"
@@ -309,7 +322,8 @@ mod tests {
         let award = |end: &str| {
             format!(
                 "{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n\
-                 [clause.\"3\"]\ntext = \"The best woman.\"\naward = {{ name = \"Best woman\", for = {{ sex = \"w\" }}, by = \"4\" }}\n\
+                 [clause.\"3\"]\ntext = \"The best woman.\"\n\
+                 award = {{ name = \"Best woman\", for = {{ sex = \"w\" }}, by = \"4\" }}\n\
                  [clause.\"4\"]\ntext = \"Wins.\"\nrank = \"wins\"\n{end}"
             )
         };

@@ -44,30 +44,33 @@ mod mutations;
 mod replay;
 
 pub use class::Class;
-pub use difference::{Comparison, Difference, Does, Matters, Reworded, Side, Situation, compare};
-pub use finding::{Checked, Finding};
-pub use trail::{Did, Trail, TrailStep};
-pub use what::{Gap, Kept, Never, Unstated, What};
+pub use difference::{
+    Comparison, Difference, DifferencePlace, Importance, RegulationSide, RewordedClause, Treatment,
+    compare,
+};
+pub use finding::{CheckedRegulation, Finding};
+pub use trail::{ClauseEffect, Trail, TrailStep};
+pub use what::{FindingKind, Gap, KeptValue, UnstatedChoice, UnusedPart};
 
 use tiebreak_document::without_mark;
 use tiebreak_regulation::{ReadError, Regulation};
 
 /// Reads a regulation file and says everything that is wrong or open about it; a file that cannot
 /// be followed has its mistakes as findings.
-pub fn check_text(file: &str, text: &str) -> Checked {
+pub fn check_text(file: &str, text: &str) -> CheckedRegulation {
     let text = without_mark(text);
     match Regulation::read(file, text) {
         Ok(regulation) => check(&regulation),
         Err(ReadError::Rejected(rejected)) => {
-            Checked::new(file, text, classes::rejected(&rejected))
+            CheckedRegulation::new(file, text, classes::rejected(&rejected))
         }
         // Only readings that somebody asks for can be unknown, and nobody asked.
-        Err(_) => Checked::new(file, text, Vec::new()),
+        Err(_) => CheckedRegulation::new(file, text, Vec::new()),
     }
 }
 
 /// What is open about a regulation, in the readings that it takes and in every combination of the
 /// others.
-pub fn check(regulation: &Regulation) -> Checked {
-    Checked::new(&regulation.file, &regulation.file_text, followed::findings(regulation))
+pub fn check(regulation: &Regulation) -> CheckedRegulation {
+    CheckedRegulation::new(&regulation.file, &regulation.file_text, followed::findings(regulation))
 }

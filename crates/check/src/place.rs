@@ -1,17 +1,17 @@
-//! Where things stand in the file, so that they can be underlined.
+//! The places of clauses and keys in the file, so that findings can be underlined.
 
-use tiebreak_document::{Content, Document, Node, Span};
+use tiebreak_document::{Document, Node, NodeValue, Span};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::Regulation;
 
 /// A regulation's file as a tree.
-pub(crate) struct Places {
+pub(crate) struct RegulationTree {
     root: Option<Node>,
     text: String,
 }
 
-impl Places {
-    pub fn of(regulation: &Regulation) -> Self {
+impl RegulationTree {
+    pub fn new(regulation: &Regulation) -> Self {
         let document = Document::read(&regulation.file, &regulation.file_text).ok();
         Self { root: document.map(|document| document.root), text: regulation.file_text.clone() }
     }
@@ -35,7 +35,7 @@ impl Places {
     pub fn route(&self, clause: &str, position: usize) -> Option<Span> {
         let node = self.key(clause, "then")?;
         match &node.value {
-            Content::List(items) => items.get(position).map(|item| item.span.clone()),
+            NodeValue::List(items) => items.get(position).map(|item| item.span.clone()),
             _ => Some(node.span.clone()),
         }
     }
@@ -43,14 +43,14 @@ impl Places {
     /// The n-th line of a clause's `by-number`.
     pub fn number(&self, clause: &str, position: usize) -> Option<Span> {
         match &self.key(clause, "by-number").or_else(|| self.key(clause, "by-place"))?.value {
-            Content::Table(entries) => entries
+            NodeValue::Table(entries) => entries
                 .get(position)
                 .map(|entry| entry.key_span.start..entry.node.span.end.max(entry.key_span.end)),
             _ => None,
         }
     }
 
-    /// Where some words stand in a clause's printed text.
+    /// The place of some words in a clause's printed text.
     pub fn words(&self, clause: &str, words: &str) -> Option<Span> {
         let span = self.key(clause, "text")?.span.clone();
         let at = span.start + self.text.get(span)?.find(words)?;
@@ -61,7 +61,7 @@ impl Places {
 /// What a table holds under a key.
 pub(crate) fn child<'n>(node: &'n Node, key: &str) -> Option<&'n Node> {
     match &node.value {
-        Content::Table(entries) => {
+        NodeValue::Table(entries) => {
             entries.iter().find(|entry| entry.key == key).map(|entry| &entry.node)
         }
         _ => None,

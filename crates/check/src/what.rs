@@ -11,7 +11,7 @@ use tiebreak_regulation::{Count, Criterion};
 pub enum Gap {
     /// The clause orders nobody.
     NoAction,
-    /// `by-number` has no line for so many.
+    /// `by-number` has no line for a tie of this size.
     NoNumber,
     /// `by-place` has no line for the place.
     NoPlace,
@@ -35,7 +35,7 @@ pub enum Gap {
 
 /// A value that a stage takes from one that need not have been played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kept {
+pub enum KeptValue {
     /// The colours of a match.
     Colours,
     /// The numbers of a round robin, reversed.
@@ -44,14 +44,14 @@ pub enum Kept {
 
 /// A clause, or a line of it, that nothing ever comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Never {
+pub enum UnusedPart {
     /// No tie comes to the clause.
     Reached,
     /// No stage uses the clock.
     ClockUsed,
     /// Nobody goes to this clause by this route.
     RouteTaken(String),
-    /// So many never come.
+    /// A tie of this size never occurs.
     NumberTied(Count),
     /// No tie for these places comes.
     PlaceTied(Count),
@@ -61,7 +61,7 @@ pub enum Never {
 
 /// Something that the file does not say and that has to be assumed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unstated {
+pub enum UnstatedChoice {
     /// What follows when a criterion separates some.
     AfterSeparation(Trail),
     /// Whether a forfeited game counts as one with black.
@@ -76,8 +76,8 @@ pub enum Unstated {
 
 /// What was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
-    /// A mistake that the reader of the file, or whoever keeps it, tells in its own words.
+pub enum FindingKind {
+    /// A mistake in the words of the reader that found it.
     Mistake {
         /// What is wrong.
         message: Sentence,
@@ -100,7 +100,7 @@ pub enum What {
     },
     /// Somebody is tied and no rule applies.
     Gap {
-        /// Why.
+        /// Why no rule applies.
         gap: Gap,
         /// How many may come here.
         come: Vec<Count>,
@@ -142,7 +142,7 @@ pub enum What {
     TwoProcedures {
         /// The clause of the one that begins.
         taken: String,
-        /// The kind.
+        /// The kind of event.
         kind: Kind,
     },
     /// A stage repeats itself until somebody wins.
@@ -156,7 +156,7 @@ pub enum What {
     },
     /// Clauses that lead back to the first of them.
     Circle {
-        /// The clauses.
+        /// The ids of the clauses.
         clauses: Vec<String>,
         /// How many are tied.
         size: usize,
@@ -168,10 +168,10 @@ pub enum What {
         trail: Trail,
     },
     /// A clause or a line that nothing comes to.
-    Never(Never),
+    Never(UnusedPart),
     /// A criterion that separates nobody.
     CannotSeparate {
-        /// The criterion.
+        /// The criterion that the clause applies.
         criterion: Criterion,
         /// The kind of event that has no data for it; otherwise all are level on it already.
         no_data: Option<Kind>,
@@ -185,8 +185,8 @@ pub enum What {
     },
     /// Something is kept of a stage that need not have been played.
     NothingKept {
-        /// What.
-        kept: Kept,
+        /// The value that may not exist yet.
+        kept: KeptValue,
         /// The smallest example.
         trail: Trail,
     },
@@ -201,14 +201,14 @@ pub enum What {
     },
     /// A criterion that is followed and makes no sense for the kind of event.
     IllSuited {
-        /// The criterion.
+        /// The criterion that has no data.
         criterion: Criterion,
-        /// The kind.
+        /// The kind of event.
         kind: Kind,
     },
     /// Whom a draw makes the winner has more time as well.
     TimeAndDraw {
-        /// The colour.
+        /// The colour that the draw favours.
         colour: Colour,
     },
     /// An ambiguity that the file names.
@@ -223,7 +223,7 @@ pub enum What {
         instead: Vec<String>,
     },
     /// Something that has to be assumed.
-    Unstated(Unstated),
+    Unstated(UnstatedChoice),
     /// A clause leaves ties as they are, from this place on.
     LeavesTied {
         /// The first place of them.
@@ -241,26 +241,26 @@ pub enum What {
     /// An award that cannot be shared, or a cut, where several may be level and nothing says who
     /// has it.
     AwardShared {
-        /// Its name.
+        /// The name of the award.
         award: String,
         /// Whether it is a cut in the standing.
         cut: bool,
     },
     /// A person decides.
     Decides {
-        /// Who.
+        /// The person or body who decides.
         who: String,
         /// The smallest example.
         trail: Trail,
     },
     /// Somebody may depart from the rules.
     MayDepart {
-        /// Who.
+        /// The person or body who decides.
         who: String,
     },
 }
 
-impl What {
+impl FindingKind {
     /// Its name in output.
     pub fn name(&self) -> &'static str {
         match self {
@@ -306,7 +306,7 @@ impl What {
             | Self::NothingKept { trail, .. }
             | Self::Undefined { trail, .. }
             | Self::Decides { trail, .. }
-            | Self::Unstated(Unstated::AfterSeparation(trail)) => Some(trail),
+            | Self::Unstated(UnstatedChoice::AfterSeparation(trail)) => Some(trail),
             _ => None,
         }
     }
@@ -355,7 +355,7 @@ impl Gap {
     }
 }
 
-impl Never {
+impl UnusedPart {
     fn name(&self) -> &'static str {
         match self {
             Self::Reached => "never-reached",
@@ -368,7 +368,7 @@ impl Never {
     }
 }
 
-impl Unstated {
+impl UnstatedChoice {
     fn name(&self) -> &'static str {
         match self {
             Self::AfterSeparation(_) => "after-separation-unstated",

@@ -1,7 +1,9 @@
 //! Two editions side by side.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
-use tiebreak_check::{Comparison, Did, Difference, Does, Matters, Situation, Trail, compare};
+use tiebreak_check::{
+    ClauseEffect, Comparison, Difference, DifferencePlace, Importance, Trail, Treatment, compare,
+};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn edition(id: &str) -> Regulation {
@@ -16,7 +18,7 @@ fn changed(id: &str, from: &str, to: &str) -> Regulation {
 }
 
 /// What it can change, where, and by which clause of the first.
-fn told(found: &Comparison) -> Vec<(Matters, Situation, Option<&str>)> {
+fn told(found: &Comparison) -> Vec<(Importance, DifferencePlace, Option<&str>)> {
     let one = |one: &'_ Difference| (one.matters, one.situation.clone());
     found
         .differences
@@ -28,9 +30,9 @@ fn told(found: &Comparison) -> Vec<(Matters, Situation, Option<&str>)> {
         .collect()
 }
 
-/// So many tied for first place, and nothing more.
-fn tied(tied: usize) -> Situation {
-    Situation::Tie(Trail { tied, first: 1, steps: Vec::new() })
+/// A tie of this size for first place, and nothing more.
+fn tied(tied: usize) -> DifferencePlace {
+    DifferencePlace::Tie(Trail { tied, first: 1, steps: Vec::new() })
 }
 
 #[test]
@@ -43,7 +45,7 @@ fn an_edition_is_like_itself() {
 #[test]
 fn tata_2022_and_2023_decide_alike() {
     let found = compare(&edition("tata-steel-masters-2022"), &edition("tata-steel-masters-2023"));
-    assert!(found.differences.iter().all(|one| one.matters == Matters::Around), "{found:#?}");
+    assert!(found.differences.iter().all(|one| one.matters == Importance::Around), "{found:#?}");
 }
 
 #[test]
@@ -52,15 +54,15 @@ fn tata_and_tepe_differ_around_the_play_off_only() {
     assert_eq!(
         told(&found),
         [
-            (Matters::Around, Situation::BeforeFirstGame, Some("A.3")),
-            (Matters::Around, Situation::Otherwise, None),
-            (Matters::Around, Situation::ShortDraw, Some("Short draws")),
-            // What the printed pages say beside the play-off.
-            (Matters::Around, Situation::Reminder, Some("Rate of play")),
-            (Matters::Around, Situation::Reminder, Some("Start of the round")),
-            (Matters::Around, Situation::Reminder, Some("Broadcast delay")),
-            (Matters::Around, Situation::Reminder, Some("Promotion")),
-            (Matters::Around, Situation::Reminder, Some("A.5")),
+            (Importance::Around, DifferencePlace::BeforeFirstGame, Some("A.3")),
+            (Importance::Around, DifferencePlace::Otherwise, None),
+            (Importance::Around, DifferencePlace::ShortDraw, Some("Short draws")),
+            // What the printed pages say apart from the play-off.
+            (Importance::Around, DifferencePlace::Reminder, Some("Rate of play")),
+            (Importance::Around, DifferencePlace::Reminder, Some("Start of the round")),
+            (Importance::Around, DifferencePlace::Reminder, Some("Broadcast delay")),
+            (Importance::Around, DifferencePlace::Reminder, Some("Promotion")),
+            (Importance::Around, DifferencePlace::Reminder, Some("A.5")),
         ]
     );
 }
@@ -69,8 +71,8 @@ fn tata_and_tepe_differ_around_the_play_off_only() {
 fn another_clock_changes_how_it_is_played() {
     let faster = changed("tata-steel-masters-2023", "both = \"3:00+2\"", "both = \"5:00+3\"");
     let found = compare(&edition("tata-steel-masters-2023"), &faster);
-    assert!(found.differences.iter().all(|one| one.matters == Matters::Play));
-    assert_eq!(told(&found)[0], (Matters::Play, tied(2), Some("C.1")));
+    assert!(found.differences.iter().all(|one| one.matters == Importance::Play));
+    assert_eq!(told(&found)[0], (Importance::Play, tied(2), Some("C.1")));
     // The match, and the round robins of three and of five, each with its repetition.
     let clauses: Vec<&str> =
         found.differences.iter().filter_map(|one| one.here.clause.as_deref()).collect();
@@ -86,7 +88,7 @@ fn another_seeding_changes_who_wins() {
     );
     let found = compare(&edition("tata-steel-masters-2023"), &swapped);
     // The criterion is named, not the stage that is seeded by it.
-    assert_eq!(told(&found), [(Matters::Winner, tied(4), Some("E.2.1"))]);
+    assert_eq!(told(&found), [(Importance::Winner, tied(4), Some("E.2.1"))]);
     assert_eq!(found.differences[0].there.clause.as_deref(), Some("E.2.2"));
 }
 
@@ -95,7 +97,7 @@ fn a_rule_for_a_smaller_number_shows_where_it_begins() {
     let four =
         changed("tata-steel-masters-2023", "\"4\" = \"E\", \"5..\" = \"F\"", "\"4..\" = \"F\"");
     let found = compare(&edition("tata-steel-masters-2023"), &four);
-    assert_eq!(told(&found)[0], (Matters::Winner, tied(4), Some("E.1")));
+    assert_eq!(told(&found)[0], (Importance::Winner, tied(4), Some("E.1")));
     // Five in a round robin may leave four level, who come to the same fork.
     assert_eq!(found.differences.len(), 1);
 }
@@ -105,7 +107,7 @@ fn a_cap_on_round_robins_shows_after_as_many() {
     let later =
         changed("grand-chess-tour-2018", "after-round-robins = 4", "after-round-robins = 5");
     let found = compare(&edition("grand-chess-tour-2018"), &later);
-    assert_eq!(found.differences[0].matters, Matters::Winner);
+    assert_eq!(found.differences[0].matters, Importance::Winner);
     assert_eq!(found.differences[0].here.clause.as_deref(), Some("3.10"));
     assert_eq!(found.differences[0].there.clause.as_deref(), Some("3.8"));
 }
@@ -194,58 +196,58 @@ fn small(from: &str, to: &str) -> Comparison {
 fn whatever_can_change_something_is_seen() {
     let sends = |clause: &str, size| tiebreak_check::TrailStep {
         clause: clause.to_owned(),
-        does: Did::SendsOn(size),
+        does: ClauseEffect::SendsOn(size),
         times: 1,
     };
-    let play = Situation::Tie(Trail { tied: 2, first: 1, steps: Vec::new() });
+    let play = DifferencePlace::Tie(Trail { tied: 2, first: 1, steps: Vec::new() });
     let cases = [
-        ("most = 2", "most = 3", Matters::Winner, play, Some("5"), Some("5")),
+        ("most = 2", "most = 3", Importance::Winner, play, Some("5"), Some("5")),
         (
             "\"the final\"",
             "\"the next edition\"",
-            Matters::Around,
-            Situation::Invitation,
+            Importance::Around,
+            DifferencePlace::Invitation,
             Some("7"),
             Some("7"),
         ),
         (
             "remind = true",
             "outside = \"nobody does\"",
-            Matters::Around,
-            Situation::Reminder,
+            Importance::Around,
+            DifferencePlace::Reminder,
             Some("8"),
             None,
         ),
         (
             "remind = true",
             "remind = \"Pencils!\"",
-            Matters::Around,
-            Situation::Reminder,
+            Importance::Around,
+            DifferencePlace::Reminder,
             Some("8"),
             Some("8"),
         ),
-        ("[\"3\", \"3b\",", "[\"3b\", \"3\",", Matters::Winner, tied(3), Some("3"), Some("3b")),
+        ("[\"3\", \"3b\",", "[\"3b\", \"3\",", Importance::Winner, tied(3), Some("3"), Some("3b")),
         (
             "\"by-score\"",
             "\"by-place\"",
-            Matters::Around,
-            Situation::Money(1),
+            Importance::Around,
+            DifferencePlace::Money(1),
             Some("4"),
             Some("4"),
         ),
         (
             "\"by-score\"",
             "\"by-score\"\nprizes-rounded = \"1\"",
-            Matters::Around,
-            Situation::Rounding,
+            Importance::Around,
+            DifferencePlace::Rounding,
             Some("4"),
             Some("4"),
         ),
         (
             "source = \"ours\"",
             "source = \"ours\"\nmet-twice = \"average\"",
-            Matters::Winner,
-            Situation::MetTwice,
+            Importance::Winner,
+            DifferencePlace::MetTwice,
             None,
             None,
         ),
@@ -261,14 +263,14 @@ fn whatever_can_change_something_is_seen() {
         );
     }
     let others = small(", others = \"6\"", ", others = \"last\"").differences;
-    let four = Situation::Tie(Trail { tied: 4, first: 1, steps: vec![sends("2", 2)] });
+    let four = DifferencePlace::Tie(Trail { tied: 4, first: 1, steps: vec![sends("2", 2)] });
     assert_eq!(
         (&others[0].situation, others[0].here.clause.as_deref()),
         (&four, Some("6")),
         "{others:#?}"
     );
     let unsaid = small(", others = \"6\"", "").differences;
-    assert_eq!(unsaid[0].there.does, Does::NothingMore, "{unsaid:#?}");
+    assert_eq!(unsaid[0].there.does, Treatment::NothingMore, "{unsaid:#?}");
 }
 
 #[test]
@@ -310,11 +312,11 @@ fn example(name: &str, from: &str, to: &str) -> Comparison {
 #[test]
 fn at_cuts_and_for_awards() {
     let boards = example("county-teams", "boards = 4", "boards = 6");
-    let clauses = |found: &Comparison| -> Vec<(Matters, Option<String>)> {
+    let clauses = |found: &Comparison| -> Vec<(Importance, Option<String>)> {
         found.differences.iter().map(|one| (one.matters, one.here.clause.clone())).collect()
     };
-    assert_eq!(clauses(&boards), [(Matters::Winner, Some("3".to_owned()))], "{boards:#?}");
+    assert_eq!(clauses(&boards), [(Importance::Winner, Some("3".to_owned()))], "{boards:#?}");
     let colours =
         example("scottish-open", "white = \"lower-seed\"", "white = \"higher-seed-chooses\"");
-    assert_eq!(clauses(&colours), [(Matters::Play, Some("6".to_owned()))], "{colours:#?}");
+    assert_eq!(clauses(&colours), [(Importance::Play, Some("6".to_owned()))], "{colours:#?}");
 }

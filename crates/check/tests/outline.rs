@@ -4,14 +4,22 @@
 use tiebreak_check::check_text;
 use tiebreak_document::Severity;
 use tiebreak_model::Kind;
-use tiebreak_regulation::{BridgeOutline, Criterion, Last, LastResort, Outline, PlayOff};
+use tiebreak_regulation::{
+    BridgeOutline, Criterion, LastResort, LevelMatchEnd, Outline, PlayOffOutline,
+};
 
 #[test]
 fn every_outline_passes_the_check() {
     let mut play_offs = vec![None];
-    for last in [Last::SuddenDeath, Last::Armageddon, Last::Lots] {
+    for last in [LevelMatchEnd::SuddenDeath, LevelMatchEnd::Armageddon, LevelMatchEnd::Lots] {
         for round_robin in [true, false] {
-            play_offs.push(Some(PlayOff { games: 2, minutes: 3, seconds: 2, last, round_robin }));
+            play_offs.push(Some(PlayOffOutline {
+                games: 2,
+                minutes: 3,
+                seconds: 2,
+                last,
+                round_robin,
+            }));
         }
     }
     let chains = [

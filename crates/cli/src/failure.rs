@@ -8,7 +8,7 @@ use std::error::Error;
 use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
-use tiebreak_document::Rejected;
+use tiebreak_document::RejectedFile;
 use tiebreak_report::{Explain, Interface, Language, Sentence, diagnostic, say};
 
 /// The input is wrong.
@@ -133,7 +133,7 @@ impl Explain for Complaint {
 }
 
 /// Shows the findings of a file on standard error.
-pub fn show(language: Language, rejected: &Rejected) {
+pub fn show(language: Language, rejected: &RejectedFile) {
     anstream::eprintln!("{}", diagnostic::render(language, rejected, colour()));
 }
 
@@ -169,7 +169,7 @@ pub fn cannot_make(language: Language, path: &Path) -> String {
 /// Tells the user and gives the exit code.
 pub fn report(language: Language, failure: &Failure) -> ExitCode {
     // The findings of a file are shown at their places, not as a sentence.
-    if let Some(rejected) = failure.chain().find_map(|error| error.downcast_ref::<Rejected>()) {
+    if let Some(rejected) = failure.chain().find_map(|error| error.downcast_ref::<RejectedFile>()) {
         show(language, rejected);
         return ExitCode::from(WRONG_INPUT);
     }

@@ -13,7 +13,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::lots::sha256;
 use tiebreak_model::{Answers, Event};
-use tiebreak_record::{Against, Source};
+use tiebreak_record::{SourceFile, VerifyContext};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::Explain;
 use tiebreak_report::Language;
@@ -34,7 +34,7 @@ pub struct Loaded {
 impl Loaded {
     /// Does something with what a record is checked against: this event, this regulation, the
     /// engine.
-    pub fn against<T>(&self, language: Language, work: impl FnOnce(&Against<'_>) -> T) -> T {
+    pub fn against<T>(&self, language: Language, work: impl FnOnce(&VerifyContext<'_>) -> T) -> T {
         let rule = |event: &Event, answers: &mut dyn Answers, explain: bool| {
             let options = Options { explain, ..Options::default() };
             let regulation = self.regulation_for(event)?;
@@ -42,7 +42,7 @@ impl Loaded {
         };
         let read =
             |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
-        work(&Against {
+        work(&VerifyContext {
             event: &self.event,
             event_sha256: &self.event_sha,
             event_text: &self.event_text,
@@ -64,7 +64,7 @@ impl Loaded {
     }
 
     /// The same with the event as a record has it: as it was before the file was changed.
-    pub fn as_kept(&self, kept: &Source) -> Result<Self, String> {
+    pub fn as_kept(&self, kept: &SourceFile) -> Result<Self, String> {
         let text = kept.text.clone().unwrap_or_default();
         let event = event_file::read(kept.file.as_deref().unwrap_or("event.toml"), &text);
         let event = event.map_err(|error| error.to_string())?;

@@ -12,7 +12,7 @@ use std::fmt::Display;
 use std::num::{IntErrorKind, ParseIntError};
 use std::path::{Path, PathBuf};
 use std::str::{FromStr, ParseBoolError};
-use tiebreak_document::{Content, Diagnostic, Document, Faults, Fields, Node, Rejected};
+use tiebreak_document::{Diagnostic, Document, Faults, Fields, Node, NodeValue, RejectedFile};
 use tiebreak_report::words::apart;
 use tiebreak_report::{Language, Sentence, say, sentence};
 
@@ -108,7 +108,7 @@ impl<'d> Reading<'d> {
     pub fn new(document: Option<&'d Document>) -> Self {
         let mut faults = Faults::default();
         let file = document.and_then(|document| {
-            Some((document, Fields::of(&document.root, "the settings", &mut faults)?))
+            Some((document, Fields::open(&document.root, "the settings", &mut faults)?))
         });
         Self { file, faults, complaints: Vec::new(), shown: Vec::new() }
     }
@@ -170,7 +170,7 @@ impl<'d> Reading<'d> {
         T: FromStr<Err: Why> + Display,
     {
         let from_file = self.in_file(key, |node, faults, key| match &node.value {
-            Content::List(items) => {
+            NodeValue::List(items) => {
                 Some(items.iter().filter_map(|item| text(item, faults, key)).collect())
             }
             _ => text(node, faults, key).map(|one| vec![one]),
@@ -230,7 +230,9 @@ impl<'d> Reading<'d> {
             name = Some(document.name.clone());
             fields.finish(&mut self.faults);
             if self.faults.fatal() {
-                return Err(Rejected::new(&document.name, &document.text, self.faults.list).into());
+                return Err(
+                    RejectedFile::new(&document.name, &document.text, self.faults.list).into()
+                );
             }
         }
         if !self.complaints.is_empty() {
@@ -245,7 +247,7 @@ impl<'d> Reading<'d> {
 
 fn text<T: FromStr<Err: Why>>(node: &Node, faults: &mut Faults, key: &str) -> Option<T> {
     let text = match &node.value {
-        Content::Number(number) => number.clone(),
+        NodeValue::Number(number) => number.clone(),
         _ => node.text(key, faults)?.value,
     };
     match text.parse() {
@@ -262,7 +264,7 @@ fn text<T: FromStr<Err: Why>>(node: &Node, faults: &mut Faults, key: &str) -> Op
 
 fn truth(node: &Node, faults: &mut Faults, key: &str) -> Option<bool> {
     match node.value {
-        Content::Bool(value) => Some(value),
+        NodeValue::Bool(value) => Some(value),
         _ => {
             let message = sentence!(settings_no_truth { key, what: node.value.kind() });
             faults.add(

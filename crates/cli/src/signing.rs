@@ -6,7 +6,7 @@ use crate::load::text_file;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_document::without_mark;
-use tiebreak_record::{Checkpoint, Holds, NoteError, Record, SigningKey, VerifyingKey};
+use tiebreak_record::{Checkpoint, CheckpointMatch, NoteError, Record, SigningKey, VerifyingKey};
 use tiebreak_report::Explain;
 use tiebreak_report::html::SignedHead;
 use tiebreak_report::{Language, say};
@@ -93,11 +93,11 @@ pub fn of(path: &Path, record: &Record) -> Option<SignedHead> {
     let key = std::fs::read_to_string(with_ending(path, ".pub")).ok()?;
     let (note, key) = (without_mark(&note).to_owned(), without_mark(&key).trim().to_owned());
     let checkpoint = key.parse::<VerifyingKey>().ok()?.open(&note).ok()?;
-    matches!(checkpoint.holds(record), Holds::Upto { later: 0, .. })
+    matches!(checkpoint.holds(record), CheckpointMatch::Upto { later: 0, .. })
         .then_some(SignedHead { key, note })
 }
 
 /// The head of a record, signed.
 pub fn sign(language: Language, key: &SigningKey, record: &Record) -> crate::Result<String> {
-    key.sign(&Checkpoint::of(record)).with_context(|| say!(language, cli_no_checkpoint))
+    key.sign(&Checkpoint::from_record(record)).with_context(|| say!(language, cli_no_checkpoint))
 }

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answers, Event, Id, Question, Ruling, Step};
 use tiebreak_record::{
-    Entry, EntryStatus, Header, Line, Preview, Record, RecordError, RecordFile, RecordFileError,
-    Source, preview,
+    Entry, EntryStatus, Header, Preview, Record, RecordError, RecordFile, RecordFileError,
+    RecordLine, SourceFile, preview,
 };
 use tiebreak_report::Explain;
 use tiebreak_report::{Case, Language, command, imperative, offer, quoted, say, words};
@@ -178,7 +178,7 @@ impl Sitting {
     }
 
     /// Adds an entry that passes the gate. When this returns it is on the disk.
-    pub fn append(&mut self, entry: Entry) -> Result<Line, RecordFileError> {
+    pub fn append(&mut self, entry: Entry) -> Result<RecordLine, RecordFileError> {
         let Self { loaded, file, language } = self;
         loaded.against(*language, |against| file.append(entry, against))
     }
@@ -269,8 +269,8 @@ fn no_ruling(language: Language, cause: &str) -> crate::Failure {
 }
 
 /// The event file as a record names it, with what it says.
-pub fn source_of(loaded: &Loaded) -> Source {
-    Source {
+pub fn source_of(loaded: &Loaded) -> SourceFile {
+    SourceFile {
         name: loaded.event.title().to_owned(),
         file: name_of(&loaded.event_path),
         sha256: loaded.event_sha.clone(),
@@ -287,7 +287,7 @@ pub fn header(loaded: &Loaded) -> Header {
     Header {
         program: concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned(),
         event: source_of(loaded),
-        regulation: Source {
+        regulation: SourceFile {
             name: loaded.regulation.id.clone(),
             file: name_of(Path::new(&loaded.regulation.file)),
             sha256: loaded.regulation_sha.clone(),

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use tiebreak::StandingsTable;
-use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity};
 use tiebreak_formats::account::{DoubtKind, Told};
 use tiebreak_formats::{
     Format, Import, LARGEST, decode_any, import_any, import_large, import_sources, pgn, read_games,
@@ -102,7 +102,7 @@ fn decided(
         };
         if !asking::decide(language, doubt, &import.account, &mut told)? {
             let findings = import.account.undecided().map(undecided).collect();
-            return Err(Rejected::new(&import.account.file, "", findings).into());
+            return Err(RejectedFile::new(&import.account.file, "", findings).into());
         }
     }
 }
@@ -152,7 +152,7 @@ fn account_for(language: Language, import: &Import, what: For) {
     if !import.warnings.is_empty() && !checked_later {
         failure::show(
             language,
-            &Rejected::new(&import.account.file, &import.text, import.warnings.clone()),
+            &RejectedFile::new(&import.account.file, &import.text, import.warnings.clone()),
         );
     }
 }
@@ -324,6 +324,6 @@ fn bytes(path: &Path) -> crate::Result<Vec<u8>> {
 
 fn warn(language: Language, path: &Path, text: &str, warnings: Vec<Diagnostic>) {
     if !warnings.is_empty() {
-        failure::show(language, &Rejected::new(&path.display().to_string(), text, warnings));
+        failure::show(language, &RejectedFile::new(&path.display().to_string(), text, warnings));
     }
 }

@@ -4,7 +4,7 @@
 use crate::common::{root, run, seen};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Content as Tree, Document, Node};
+use tiebreak_document::{Document, Node, NodeValue as Tree};
 
 fn schema(name: &str) -> Value {
     let printed = run(&["schema", name]);

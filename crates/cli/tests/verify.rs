@@ -270,10 +270,10 @@ fn both_verifiers_find_every_damage() {
     }
     let theirs: Vec<Option<u32>> = files.chunks(500).flat_map(by_python).collect();
     for (index, (bytes, theirs)) in damaged.iter().zip(theirs).enumerate() {
-        let checks = tiebreak_record::verify(bytes, tiebreak_record::Noted::default(), None);
+        let checks = tiebreak_record::verify(bytes, tiebreak_record::ReaderNotes::default(), None);
         let failed = checks
             .iter()
-            .find(|check| matches!(check.verdict, tiebreak_record::Verdict::Failed(_)));
+            .find(|check| matches!(check.verdict, tiebreak_record::CheckResult::Failed(_)));
         let ours = failed.map(|check| u32::from(check.number));
         assert!(ours.is_some(), "damage {index} not found");
         assert_eq!(ours, theirs, "damage {index}");

@@ -2,7 +2,7 @@
 
 use crate::{Excerpt, LineAndColumn, Span};
 use std::collections::BTreeMap;
-use tiebreak_language::{Explain, Grouped, Language, Sentence, sentence};
+use tiebreak_language::{Explain, GroupedNumber, Language, Sentence, sentence};
 
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -82,7 +82,7 @@ pub struct Faults {
 
 /// More findings than anyone reads; a file that is wrong on every line must not fill the memory.
 const MOST_KEPT: usize = 10_000;
-/// So many are shown.
+/// The number of findings that are shown.
 const MOST_SHOWN: usize = 100;
 
 impl Faults {
@@ -94,8 +94,8 @@ impl Faults {
         }
     }
 
-    /// Whether there are so many already that looking for what was meant would take long and help
-    /// nobody.
+    /// Whether there are so many mistakes already that searching for corrections would take long
+    /// and help no reader.
     pub fn many(&self) -> bool {
         self.list.len() >= MOST_SHOWN
     }
@@ -108,7 +108,7 @@ impl Faults {
 
 /// A file that cannot be used, with everything that is wrong with it.
 #[derive(Debug, Clone)]
-pub struct Rejected {
+pub struct RejectedFile {
     /// The name under which the user gave the file.
     pub name: String,
     /// Its text, for the renderer; empty when it could not be read at all.
@@ -119,7 +119,7 @@ pub struct Rejected {
     pub unlisted: Vec<(Sentence, usize)>,
 }
 
-impl Rejected {
+impl RejectedFile {
     /// A file with the mistakes found in it, sorted by where they stand: the first hundred, and how
     /// many more there are.
     pub fn new(name: &str, text: &str, mut findings: Vec<Diagnostic>) -> Self {
@@ -131,7 +131,7 @@ impl Rejected {
             let worst =
                 findings.iter().map(|found| found.severity).min().unwrap_or(Severity::Error);
             findings.truncate(MOST_SHOWN);
-            let message = sentence!(document_not_shown { known, more: Grouped::from(more) });
+            let message = sentence!(document_not_shown { known, more: GroupedNumber::from(more) });
             findings.push(Diagnostic { severity: worst, ..Diagnostic::whole(message) });
         }
         Self { name: name.to_owned(), text: text.to_owned(), findings, unlisted }
@@ -165,15 +165,15 @@ fn by_kind<'f>(findings: impl Iterator<Item = &'f Diagnostic>) -> Vec<(Sentence,
 }
 
 /// In English, as programs and the log get it.
-impl std::fmt::Display for Rejected {
+impl std::fmt::Display for RejectedFile {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.in_language(Language::default()))
     }
 }
 
-impl std::error::Error for Rejected {}
+impl std::error::Error for RejectedFile {}
 
-impl Explain for Rejected {
+impl Explain for RejectedFile {
     fn code(&self) -> &'static str {
         "file-rejected"
     }

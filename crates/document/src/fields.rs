@@ -1,13 +1,13 @@
 //! Taking the keys of a table one by one, and noticing those that nobody took.
 
-use crate::{Content, Diagnostic, Entry, Faults, Node, Span, closest};
+use crate::{Diagnostic, Faults, KeyValue, Node, NodeValue, Span, closest};
 use std::ops::RangeInclusive;
-use tiebreak_language::{Grouped, Sentence, sentence};
+use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
 /// A value that was read, with the place it came from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Placed<T> {
-    /// The value.
+pub struct PlacedValue<T> {
+    /// The value itself, without its place.
     pub value: T,
     /// Where it stands.
     pub span: Span,
@@ -18,7 +18,7 @@ pub struct Placed<T> {
 pub struct Fields<'n> {
     what: String,
     span: Span,
-    entries: &'n [Entry],
+    entries: &'n [KeyValue],
     taken: Vec<bool>,
     known: Vec<&'static str>,
 }
@@ -27,8 +27,8 @@ impl<'n> Fields<'n> {
     /// Opens a table; `what` names it: "the event", "this game", "clause \"A.1\"", or the key as it
     /// stands, "`prizes`". What is neither a key nor a clause has its words in every language in
     /// `document-table` and `document-in-table`.
-    pub fn of(node: &'n Node, what: &str, faults: &mut Faults) -> Option<Self> {
-        let Content::Table(entries) = &node.value else {
+    pub fn open(node: &'n Node, what: &str, faults: &mut Faults) -> Option<Self> {
+        let NodeValue::Table(entries) = &node.value else {
             faults.add(wrong_kind(table(what), "table", node));
             return None;
         };
@@ -55,7 +55,7 @@ impl<'n> Fields<'n> {
     }
 
     /// A text, if the key is there.
-    pub fn text(&mut self, key: &'static str, faults: &mut Faults) -> Option<Placed<String>> {
+    pub fn text(&mut self, key: &'static str, faults: &mut Faults) -> Option<PlacedValue<String>> {
         let node = self.node(key)?;
         node.text(key, faults)
     }
@@ -65,7 +65,7 @@ impl<'n> Fields<'n> {
         &mut self,
         key: &'static str,
         faults: &mut Faults,
-    ) -> Option<Placed<String>> {
+    ) -> Option<PlacedValue<String>> {
         match self.node(key) {
             Some(node) => node.text(key, faults),
             None => {
@@ -81,7 +81,7 @@ impl<'n> Fields<'n> {
         key: &'static str,
         like: impl Into<Sentence>,
         faults: &mut Faults,
-    ) -> Option<Placed<String>> {
+    ) -> Option<PlacedValue<String>> {
         match self.node(key) {
             Some(node) => node.text(key, faults),
             None => {
@@ -117,7 +117,7 @@ impl<'n> Fields<'n> {
     /// use tiebreak_document::{Document, Faults, Fields};
     /// let document = Document::read("a.toml", "games = 2_000_000").unwrap();
     /// let mut faults = Faults::default();
-    /// let mut fields = Fields::of(&document.root, "the stage", &mut faults).unwrap();
+    /// let mut fields = Fields::open(&document.root, "the stage", &mut faults).unwrap();
     /// assert!(fields.whole::<u32>("games", 1..=1_000_000, &mut faults).is_none());
     /// assert_eq!(faults.list[0].label, "expected a whole number from 1 to 1,000,000");
     /// ```
@@ -126,18 +126,18 @@ impl<'n> Fields<'n> {
         key: &'static str,
         bounds: RangeInclusive<i64>,
         faults: &mut Faults,
-    ) -> Option<Placed<T>> {
+    ) -> Option<PlacedValue<T>> {
         let node = self.node(key)?;
         let number = match &node.value {
-            Content::Number(digits) => {
+            NodeValue::Number(digits) => {
                 digits.replace('_', "").parse::<i64>().ok().filter(|n| bounds.contains(n))
             }
             _ => None,
         };
         match number.and_then(|number| T::try_from(number).ok()) {
-            Some(value) => Some(Placed { value, span: node.span.clone() }),
+            Some(value) => Some(PlacedValue { value, span: node.span.clone() }),
             None => {
-                let (least, most) = (*bounds.start(), Grouped(bounds.end().unsigned_abs()));
+                let (least, most) = (*bounds.start(), GroupedNumber(bounds.end().unsigned_abs()));
                 let label = sentence!(document_whole_number { least, most });
                 faults.add(
                     Diagnostic::error(sentence!(document_not_usable { key }), node.span.clone())
@@ -149,7 +149,7 @@ impl<'n> Fields<'n> {
     }
 
     /// The entries that no one has taken yet, for tables whose keys are names.
-    pub fn others(&mut self) -> impl Iterator<Item = &'n Entry> + use<'n> {
+    pub fn others(&mut self) -> impl Iterator<Item = &'n KeyValue> + use<'n> {
         let entries = self.entries;
         let free: Vec<usize> = (0..entries.len()).filter(|index| !self.taken[*index]).collect();
         for index in &free {
@@ -177,9 +177,11 @@ impl<'n> Fields<'n> {
 
 impl Node {
     /// The node as a text.
-    pub fn text(&self, what: &str, faults: &mut Faults) -> Option<Placed<String>> {
+    pub fn text(&self, what: &str, faults: &mut Faults) -> Option<PlacedValue<String>> {
         match &self.value {
-            Content::Text(text) => Some(Placed { value: text.clone(), span: self.span.clone() }),
+            NodeValue::Text(text) => {
+                Some(PlacedValue { value: text.clone(), span: self.span.clone() })
+            }
             _ => {
                 faults.add(wrong_kind(format!("`{what}`").into(), "text", self));
                 None
@@ -190,7 +192,7 @@ impl Node {
     /// The node as a list.
     pub fn list(&self, what: &str, faults: &mut Faults) -> Option<&[Node]> {
         match &self.value {
-            Content::List(items) => Some(items),
+            NodeValue::List(items) => Some(items),
             _ => {
                 faults.add(wrong_kind(format!("`{what}`").into(), "list", self));
                 None
@@ -213,13 +215,13 @@ fn table(what: &str) -> Sentence {
     sentence!(document_table { what, name })
 }
 
-/// The same where something stands in it.
+/// The same where the table contains something.
 fn in_table(what: &str) -> Sentence {
     let (what, name) = named(what);
     sentence!(document_in_table { what, name })
 }
 
-/// The word that languages choose by, and what stands in all of them as it is.
+/// The word that languages choose by, and the part that is the same in all of them.
 fn named(what: &str) -> (String, &str) {
     match what.strip_prefix("clause \"").and_then(|id| id.strip_suffix('"')) {
         Some(id) => ("clause".to_owned(), id),

@@ -1,13 +1,13 @@
 //! JSON into the tree. Own code: the usual readers keep neither places nor the digits of a number.
 
-use crate::{Content, Diagnostic, Entry, Node};
+use crate::{Diagnostic, KeyValue, Node, NodeValue};
 use tiebreak_language::{Sentence, sentence};
 
 /// Deeper nesting than any file of ours needs; a bound keeps hostile input off the stack.
 const DEPTH: usize = 64;
 
 pub(crate) fn parse(text: &str) -> Result<Node, Vec<Diagnostic>> {
-    let mut reader = Reader { text, at: 0 };
+    let mut reader = JsonReader { text, at: 0 };
     let node = reader.value(0).and_then(|node| {
         reader.blank();
         if reader.at < text.len() { Err(reader.fault("end")) } else { Ok(node) }
@@ -15,12 +15,12 @@ pub(crate) fn parse(text: &str) -> Result<Node, Vec<Diagnostic>> {
     node.map_err(|found| vec![found])
 }
 
-struct Reader<'t> {
+struct JsonReader<'t> {
     text: &'t str,
     at: usize,
 }
 
-impl Reader<'_> {
+impl JsonReader<'_> {
     fn rest(&self) -> &str {
         &self.text[self.at..]
     }
@@ -66,40 +66,40 @@ impl Reader<'_> {
         let value = match self.peek() {
             Some('{') => self.table(depth)?,
             Some('[') => self.list(depth)?,
-            Some('"') => Content::Text(self.string()?),
+            Some('"') => NodeValue::Text(self.string()?),
             Some('-' | '0'..='9') => self.number(),
-            _ if self.rest().starts_with("true") => self.word("true", Content::Bool(true)),
-            _ if self.rest().starts_with("false") => self.word("false", Content::Bool(false)),
+            _ if self.rest().starts_with("true") => self.word("true", NodeValue::Bool(true)),
+            _ if self.rest().starts_with("false") => self.word("false", NodeValue::Bool(false)),
             _ => return Err(self.fault("value")),
         };
         Ok(Node { span: start..self.at, value })
     }
 
-    fn word(&mut self, word: &str, value: Content) -> Content {
+    fn word(&mut self, word: &str, value: NodeValue) -> NodeValue {
         self.at += word.len();
         value
     }
 
-    fn number(&mut self) -> Content {
+    fn number(&mut self) -> NodeValue {
         let rest = self.rest();
         let end = rest
             .find(|c: char| !matches!(c, '0'..='9' | '-' | '+' | '.' | 'e' | 'E'))
             .unwrap_or(rest.len());
         let digits = rest[..end].to_owned();
         self.at += end;
-        Content::Number(digits)
+        NodeValue::Number(digits)
     }
 
-    fn list(&mut self, depth: usize) -> Result<Content, Diagnostic> {
+    fn list(&mut self, depth: usize) -> Result<NodeValue, Diagnostic> {
         self.take('[');
         let mut items = Vec::new();
         if self.take(']') {
-            return Ok(Content::List(items));
+            return Ok(NodeValue::List(items));
         }
         loop {
             items.push(self.value(depth + 1)?);
             if self.take(']') {
-                return Ok(Content::List(items));
+                return Ok(NodeValue::List(items));
             }
             if !self.take(',') {
                 return Err(self.expected_signs(["`,`", "`]`"]));
@@ -107,12 +107,12 @@ impl Reader<'_> {
         }
     }
 
-    fn table(&mut self, depth: usize) -> Result<Content, Diagnostic> {
+    fn table(&mut self, depth: usize) -> Result<NodeValue, Diagnostic> {
         self.take('{');
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut entries: Vec<KeyValue> = Vec::new();
         let mut seen = std::collections::BTreeSet::new();
         if self.take('}') {
-            return Ok(Content::Table(entries));
+            return Ok(NodeValue::Table(entries));
         }
         loop {
             self.blank();
@@ -133,9 +133,9 @@ impl Reader<'_> {
                 return Err(self.expected_signs(["`:`"]));
             }
             let node = self.value(depth + 1)?;
-            entries.push(Entry { key, key_span, node });
+            entries.push(KeyValue { key, key_span, node });
             if self.take('}') {
-                return Ok(Content::Table(entries));
+                return Ok(NodeValue::Table(entries));
             }
             if !self.take(',') {
                 return Err(self.expected_signs(["`,`", "`}`"]));
@@ -212,10 +212,10 @@ mod tests {
     #[test]
     fn numbers_keep_their_digits_and_places() {
         let node = parse(r#"{"a": 12.50, "b": [true, "x\u00e9\ud83d\ude00"]}"#).unwrap();
-        let Content::Table(entries) = node.value else { panic!("a table was read") };
-        assert_eq!(entries[0].node, Node { span: 6..11, value: Content::Number("12.50".into()) });
-        let Content::List(items) = &entries[1].node.value else { panic!("a list was read") };
-        assert_eq!(items[1].value, Content::Text("xé😀".into()));
+        let NodeValue::Table(entries) = node.value else { panic!("a table was read") };
+        assert_eq!(entries[0].node, Node { span: 6..11, value: NodeValue::Number("12.50".into()) });
+        let NodeValue::List(items) = &entries[1].node.value else { panic!("a list was read") };
+        assert_eq!(items[1].value, NodeValue::Text("xé😀".into()));
     }
 
     #[test]

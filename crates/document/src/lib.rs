@@ -9,7 +9,7 @@
 //!
 //! let document = Document::read("a.toml", "title = \"Open\"\nrounds = 9\n").unwrap();
 //! let mut faults = Faults::default();
-//! let mut fields = Fields::of(&document.root, "the event", &mut faults).unwrap();
+//! let mut fields = Fields::open(&document.root, "the event", &mut faults).unwrap();
 //! assert_eq!(fields.required_text("title", &mut faults).unwrap().value, "Open");
 //! fields.finish(&mut faults);
 //! assert_eq!(faults.list[0].message, "unknown key `rounds` in the event");
@@ -25,9 +25,9 @@ mod place;
 mod suggest;
 mod toml_text;
 
-pub use diagnostic::{Diagnostic, Faults, Rejected, Severity};
-pub use fields::{Fields, Placed};
-pub use node::{Content, Document, Entry, Node, Span};
+pub use diagnostic::{Diagnostic, Faults, RejectedFile, Severity};
+pub use fields::{Fields, PlacedValue};
+pub use node::{Document, KeyValue, Node, NodeValue, Span};
 pub use pieces::Pieces;
 pub use place::{Excerpt, LineAndColumn, bytes_without_mark, without_mark};
 pub use suggest::closest;

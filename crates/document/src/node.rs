@@ -1,6 +1,6 @@
 //! The tree that both notations are read into.
 
-use crate::{Rejected, json, toml_text, without_mark};
+use crate::{RejectedFile, json, toml_text, without_mark};
 use std::ops::Range;
 use tiebreak_language::{Sentence, sentence};
 
@@ -13,13 +13,13 @@ pub struct Node {
     /// Where it stands.
     pub span: Span,
     /// What it is.
-    pub value: Content,
+    pub value: NodeValue,
 }
 
 /// What stands at a place. Numbers keep their digits: they are never read through a float.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Content {
-    /// A string.
+pub enum NodeValue {
+    /// A string, without quotes and escapes.
     Text(String),
     /// A number, as written.
     Number(String),
@@ -27,13 +27,13 @@ pub enum Content {
     Bool(bool),
     /// A date or time of TOML, as written.
     Moment(String),
-    /// A list.
+    /// A list of values of any kind.
     List(Vec<Node>),
     /// A table, in the order of the file.
-    Table(Vec<Entry>),
+    Table(Vec<KeyValue>),
 }
 
-impl Content {
+impl NodeValue {
     /// What kind of value it is, for messages.
     pub fn kind(&self) -> Sentence {
         let kind = match self {
@@ -50,8 +50,8 @@ impl Content {
 
 /// One key of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
-    /// The key.
+pub struct KeyValue {
+    /// The key as written, without quotes.
     pub key: String,
     /// Where the key stands.
     pub key_span: Span,
@@ -73,13 +73,13 @@ pub struct Document {
 impl Document {
     /// Reads TOML, or JSON where the text begins with `{`. A byte order mark before it is left out:
     /// places count from behind it.
-    pub fn read(name: &str, text: &str) -> Result<Self, Rejected> {
+    pub fn read(name: &str, text: &str) -> Result<Self, RejectedFile> {
         let text = without_mark(text);
         let is_json = text.trim_start().starts_with('{');
         let root = if is_json { json::parse(text) } else { toml_text::parse(text) };
         match root {
             Ok(root) => Ok(Self { name: name.to_owned(), text: text.to_owned(), root }),
-            Err(findings) => Err(Rejected::new(name, text, findings)),
+            Err(findings) => Err(RejectedFile::new(name, text, findings)),
         }
     }
 }

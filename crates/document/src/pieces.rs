@@ -1,17 +1,17 @@
 //! Large TOML files, one table of a list at a time: the tree of a whole file takes twenty times the
 //! memory of its text.
 
-use crate::{Content, Entry, Node, Span, toml_text, without_mark};
+use crate::{KeyValue, Node, NodeValue, Span, toml_text, without_mark};
 
 /// The text of a file that is mostly lists of tables, `[[game]]` after `[[game]]`. It gives the
-/// same tables as the whole tree, but they do not say where they stand: whoever finds something
-/// wrong reads the file as a whole.
+/// same tables as the whole tree, but without their places. To report a mistake, the caller reads
+/// the file as a whole.
 ///
 /// ```
-/// use tiebreak_document::{Content, Pieces};
+/// use tiebreak_document::{NodeValue, Pieces};
 /// let text = "title = \"Open\"\n\n[[game]]\nround = 1\n\n[[game]]\nround = 2\n";
-/// let pieces = Pieces::of(text).unwrap();
-/// let Content::Table(entries) = &pieces.head().value else { unreachable!() };
+/// let pieces = Pieces::parse(text).unwrap();
+/// let NodeValue::Table(entries) = &pieces.head().value else { unreachable!() };
 /// let keys: Vec<&str> = entries.iter().map(|entry| entry.key.as_str()).collect();
 /// assert_eq!(keys, ["title", "game"]);
 /// assert_eq!(pieces.tables("game").count(), 2);
@@ -27,7 +27,7 @@ impl<'t> Pieces<'t> {
     /// Takes a text apart. `None` where it has to be read as a whole: a line inside a text of
     /// several lines may look like the head of a table, and what is wrong anywhere is to be shown
     /// at its place.
-    pub fn of(text: &'t str) -> Option<Self> {
+    pub fn parse(text: &'t str) -> Option<Self> {
         let text = without_mark(text);
         if text.contains("\"\"\"") || text.contains("'''") {
             return None;
@@ -46,15 +46,15 @@ impl<'t> Pieces<'t> {
             let Some(next) = next else { break };
             (name, start) = next;
         }
-        let Content::Table(entries) = &mut head.value else { return None };
+        let NodeValue::Table(entries) = &mut head.value else { return None };
         if entries.iter().any(|entry| lists.iter().any(|(name, _)| *name == entry.key)) {
             return None;
         }
         let nowhere = Span::default();
-        entries.extend(lists.iter().map(|(name, _)| Entry {
+        entries.extend(lists.iter().map(|(name, _)| KeyValue {
             key: (*name).to_owned(),
             key_span: nowhere.clone(),
-            node: Node { span: nowhere.clone(), value: Content::List(Vec::new()) },
+            node: Node { span: nowhere.clone(), value: NodeValue::List(Vec::new()) },
         }));
         Some(Self { head, lists })
     }
@@ -93,10 +93,10 @@ fn heads(text: &str) -> impl Iterator<Item = (&str, usize)> {
 
 /// The table of a piece that holds one of this list and nothing else.
 fn alone(name: &str, piece: &str) -> Option<Node> {
-    let Content::Table(entries) = toml_text::parse(piece).ok()?.value else { return None };
-    let [entry] = <[Entry; 1]>::try_from(entries).ok()?;
+    let NodeValue::Table(entries) = toml_text::parse(piece).ok()?.value else { return None };
+    let [entry] = <[KeyValue; 1]>::try_from(entries).ok()?;
     match entry.node.value {
-        Content::List(tables) if entry.key == name => {
+        NodeValue::List(tables) if entry.key == name => {
             <[Node; 1]>::try_from(tables).ok().map(|[table]| table)
         }
         _ => None,

@@ -1,6 +1,6 @@
 //! TOML into the tree.
 
-use crate::{Content, Diagnostic, Entry, Excerpt, Node};
+use crate::{Diagnostic, Excerpt, KeyValue, Node, NodeValue};
 use tiebreak_language::{Sentence, sentence};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -63,27 +63,27 @@ fn about_quotes(line: &str) -> Option<Sentence> {
 
 fn lower(value: &Spanned<DeValue<'_>>) -> Node {
     let lowered = match value.get_ref() {
-        DeValue::String(text) => Content::Text(text.to_string()),
+        DeValue::String(text) => NodeValue::Text(text.to_string()),
         DeValue::Integer(number) if number.radix() == 10 => {
-            Content::Number(number.as_str().to_owned())
+            NodeValue::Number(number.as_str().to_owned())
         }
         DeValue::Integer(number) => {
             let digits = i128::from_str_radix(number.as_str(), number.radix());
-            Content::Number(digits.map_or_else(|_| number.as_str().to_owned(), |n| n.to_string()))
+            NodeValue::Number(digits.map_or_else(|_| number.as_str().to_owned(), |n| n.to_string()))
         }
-        DeValue::Float(number) => Content::Number(number.as_str().to_owned()),
-        DeValue::Boolean(flag) => Content::Bool(*flag),
-        DeValue::Datetime(moment) => Content::Moment(moment.to_string()),
-        DeValue::Array(items) => Content::List(items.iter().map(lower).collect()),
+        DeValue::Float(number) => NodeValue::Number(number.as_str().to_owned()),
+        DeValue::Boolean(flag) => NodeValue::Bool(*flag),
+        DeValue::Datetime(moment) => NodeValue::Moment(moment.to_string()),
+        DeValue::Array(items) => NodeValue::List(items.iter().map(lower).collect()),
         DeValue::Table(table) => lower_table(table),
     };
     Node { span: value.span(), value: lowered }
 }
 
-fn lower_table(table: &DeTable<'_>) -> Content {
-    let mut entries: Vec<Entry> = table
+fn lower_table(table: &DeTable<'_>) -> NodeValue {
+    let mut entries: Vec<KeyValue> = table
         .iter()
-        .map(|(key, value)| Entry {
+        .map(|(key, value)| KeyValue {
             key: key.get_ref().to_string(),
             key_span: key.span(),
             node: lower(value),
@@ -91,7 +91,7 @@ fn lower_table(table: &DeTable<'_>) -> Content {
         .collect();
     // The crate keeps keys by name; people expect messages and clauses in the order of the file.
     entries.sort_by_key(|entry| entry.key_span.start);
-    Content::Table(entries)
+    NodeValue::Table(entries)
 }
 
 #[cfg(test)]

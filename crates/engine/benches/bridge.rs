@@ -4,7 +4,7 @@
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Kind, MatchStatus, Silent, Sport,
+    DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Kind, MatchStatus, NoAnswers, Sport,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -89,7 +89,7 @@ fn swiss() -> Event {
 
 /// As many ties as the name promises, or the figures mean nothing.
 fn tied(event: &Event, regulation: &Regulation) -> usize {
-    let ruling = rule(event, regulation, &mut Silent, Options::default()).unwrap();
+    let ruling = rule(event, regulation, &mut NoAnswers, Options::default()).unwrap();
     ruling.steps.iter().filter(|step| step.parts.len() > 1).count()
 }
 
@@ -97,14 +97,14 @@ fn tied(event: &Event, regulation: &Regulation) -> usize {
 fn round_robin_of_32_teams(bencher: divan::Bencher<'_, '_>) {
     let (event, regulation) = (round_robin(), regulation());
     assert!(tied(&event, &regulation) > 3);
-    bencher.bench(|| rule(&event, &regulation, &mut Silent, Options::default()));
+    bencher.bench(|| rule(&event, &regulation, &mut NoAnswers, Options::default()));
 }
 
 #[divan::bench]
 fn round_robin_of_32_teams_unexplained(bencher: divan::Bencher<'_, '_>) {
     let (event, regulation) = (round_robin(), regulation());
     bencher.bench(|| {
-        rule(&event, &regulation, &mut Silent, Options { explain: false, ..Options::default() })
+        rule(&event, &regulation, &mut NoAnswers, Options { explain: false, ..Options::default() })
     });
 }
 
@@ -112,7 +112,7 @@ fn round_robin_of_32_teams_unexplained(bencher: divan::Bencher<'_, '_>) {
 fn swiss_of_200_teams_and_12_rounds(bencher: divan::Bencher<'_, '_>) {
     let (event, regulation) = (swiss(), regulation());
     assert!(tied(&event, &regulation) > 30);
-    bencher.bench(|| rule(&event, &regulation, &mut Silent, Options::default()));
+    bencher.bench(|| rule(&event, &regulation, &mut NoAnswers, Options::default()));
 }
 
 /// 100 pairs and 54 boards as a club's program exports them: 50 tables, every pair on every board.
@@ -151,7 +151,7 @@ fn usebio_of_100_pairs_and_54_boards(bencher: divan::Bencher<'_, '_>) {
     let (text, regulation) = (travellers(), regulation());
     bencher.bench(|| {
         let event = tiebreak_formats::usebio::read("bench.xml", &text).unwrap().event;
-        rule(&event, &regulation, &mut Silent, Options::default()).unwrap()
+        rule(&event, &regulation, &mut NoAnswers, Options::default()).unwrap()
     });
 }
 
@@ -163,5 +163,5 @@ fn swiss_of_500_teams_and_15_rounds(bencher: divan::Bencher<'_, '_>) {
         .map(|(round, table)| margins.played(round as u32 + 1, table, 250 + (table + round) % 250))
         .collect();
     let (event, regulation) = (event(Kind::Swiss, 500, matches), regulation());
-    bencher.bench(|| rule(&event, &regulation, &mut Silent, Options::default()));
+    bencher.bench(|| rule(&event, &regulation, &mut NoAnswers, Options::default()));
 }

@@ -6,7 +6,7 @@
 
 use tiebreak_engine::{Options, Outcomes, rule};
 use tiebreak_model::{
-    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, Game, GameResult, Silent,
+    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, Game, GameResult, NoAnswers,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -27,7 +27,7 @@ fn tata_2024() -> (Event, Regulation) {
 fn four_tied(bencher: divan::Bencher<'_, '_>, explain: bool) {
     let (event, regulation) = tata_2024();
     let options = Options { explain, places: None, workings: false };
-    bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
+    bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut NoAnswers, options));
 }
 
 /// Everybody against everybody, with results that leave many level.
@@ -67,7 +67,7 @@ fn round_robin(players: usize) -> (Event, Regulation) {
 fn round_robin_by_fides_list(bencher: divan::Bencher<'_, '_>, players: usize) {
     let (event, regulation) = round_robin(players);
     let options = Options { explain: false, places: None, workings: false };
-    bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut Silent, options));
+    bencher.bench_local(|| rule(divan::black_box(&event), &regulation, &mut NoAnswers, options));
 }
 
 /// The same with its last games open, outcome after outcome as scenarios look at them: one of them

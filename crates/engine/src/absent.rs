@@ -7,16 +7,20 @@
 //! on no clause. In the other reading the schedule stays that of all the tied, and the absent
 //! forfeit their games.
 
-use crate::group::{Group, Part};
+use crate::group::{GroupPart, TiedGroup};
 use crate::run::Run;
 use crate::stages::bracket::pairing_name;
 use tiebreak_model::{Absence, Ask, ClauseRef, GameResult, Id, OpenReason, Question, Reason};
-use tiebreak_regulation::{AbsentResults, AbsentSchedule, Action, Form, Play};
+use tiebreak_regulation::{AbsentResults, AbsentSchedule, Action, StagePlay, StageRules};
 
 impl Run<'_> {
     /// The group, where all its players are there. Otherwise the parts into which the absence of
     /// some players divides it.
-    pub fn without_absent(&mut self, at: ClauseRef, group: Group) -> Result<Group, Vec<Part>> {
+    pub fn without_absent(
+        &mut self,
+        at: ClauseRef,
+        group: TiedGroup,
+    ) -> Result<TiedGroup, Vec<GroupPart>> {
         let absent = self.absent_at(at, &group);
         if absent.is_empty() {
             return Ok(group);
@@ -36,20 +40,20 @@ impl Run<'_> {
         let reason = || Reason::Absent { members: absent };
         self.log.step_without_clause(at, &[present.clone(), gone.clone()], reason);
         let mut parts = if present.len() == 1 {
-            vec![Part::settled(present)]
+            vec![GroupPart::settled(present)]
         } else {
             let back = group.history.by_number.unwrap_or(at);
-            self.apply(back, Group { members: present, ..group })
+            self.apply(back, TiedGroup { members: present, ..group })
         };
         // The absent come below those who play as soon as these have an order.
-        parts.push(Part::settled(gone));
+        parts.push(GroupPart::settled(gone));
         Err(parts)
     }
 
     /// The players of the group who can be selected for the play-off, where the results of the
     /// others count all the same and these are passed over. `None` where all can be selected, or
     /// where too few are left to select from.
-    pub fn not_passed_over(&mut self, at: ClauseRef, group: &Group) -> Option<Vec<Id>> {
+    pub fn not_passed_over(&mut self, at: ClauseRef, group: &TiedGroup) -> Option<Vec<Id>> {
         let rules = self.input.regulation.absence;
         if rules.results.rule == AbsentResults::LeftOut
             || rules.schedule.rule == AbsentSchedule::Forfeits
@@ -87,7 +91,7 @@ impl Run<'_> {
     }
 
     /// The players of the group who are not there when a stage is to begin.
-    fn absent_at(&mut self, at: ClauseRef, group: &Group) -> Vec<(Id, Absence)> {
+    fn absent_at(&mut self, at: ClauseRef, group: &TiedGroup) -> Vec<(Id, Absence)> {
         let left = self.questions.answers.left();
         if left.is_empty() && group.members.iter().all(|id| self.known_absence(*id).is_none()) {
             return Vec::new();
@@ -110,24 +114,24 @@ impl Run<'_> {
 
     /// The paths of the stage that this clause orders. Those of a knock-out are the pairings of
     /// its first round: once it has begun, it goes on pairing by pairing.
-    fn stages_begun_by(&self, at: ClauseRef, group: &Group) -> Vec<String> {
+    fn stages_begun_by(&self, at: ClauseRef, group: &TiedGroup) -> Vec<String> {
         let form = match &self.input.regulation.clause(at).action {
-            Action::Play(Play { form, .. }) => form,
+            Action::Play(StagePlay { form, .. }) => form,
             Action::Select { go, top, .. } => match self.first_played(*go, *top) {
-                Some(Play { form, .. }) => form,
+                Some(StagePlay { form, .. }) => form,
                 None => return Vec::new(),
             },
             _ => return Vec::new(),
         };
         match form {
-            Form::KnockOut { .. } => first_pairings(group),
-            Form::Ladder { .. } => vec![format!("{}step-1", group.path)],
+            StageRules::KnockOut { .. } => first_pairings(group),
+            StageRules::Ladder { .. } => vec![format!("{}step-1", group.path)],
             _ => vec![self.next_stage(form, group)],
         }
     }
 
     /// The stage to which a clause sends a group of this size.
-    fn first_played(&self, mut at: ClauseRef, size: usize) -> Option<&Play> {
+    fn first_played(&self, mut at: ClauseRef, size: usize) -> Option<&StagePlay> {
         // Without a loop, no path is longer than the regulation.
         for _ in 0..self.input.regulation.clauses.len() {
             at = match &self.input.regulation.clause(at).action {
@@ -165,7 +169,7 @@ impl Run<'_> {
 }
 
 /// The pairings of the first round of a knock-out, as the ids of their games name them.
-fn first_pairings(group: &Group) -> Vec<String> {
+fn first_pairings(group: &TiedGroup) -> Vec<String> {
     let seats = group.members.len().next_power_of_two();
     let name = |number| format!("{}{}", group.path, pairing_name(seats, number));
     (1..=seats / 2).map(name).collect()

@@ -5,14 +5,14 @@
 //! Before a knock-out: "half of the IMPs by which the higher ranked team won their match, a third
 //! where the lower ranked team did".
 
-use crate::matches::Meeting;
+use crate::matches::MeetingView;
 use crate::missing::match_numbers;
 use crate::run::Run;
 use tiebreak_model::{
-    Award, Carried, CarriedBetween, CarryOver, ClauseRef, Exact, Figure, Id, MatchStatus, Sport,
-    StandingPlace,
+    Award, CarriedMargin, CarriedPoints, CarryOver, ClauseRef, Exact, Figure, Id, MatchStatus,
+    Sport, StandingPlace,
 };
-use tiebreak_regulation::{Carries, CarryOverRule};
+use tiebreak_regulation::{CarriedMeasure, CarryOverRule};
 
 /// What a participant scored against an opponent, or the margin between them.
 struct PointsAgainst {
@@ -50,7 +50,7 @@ impl Run<'_> {
             return None;
         }
         self.log.cite(*clause);
-        if rule.counts == Carries::ImpMargin && !self.know_imps_among(&qualified, *clause) {
+        if rule.counts == CarriedMeasure::ImpMargin && !self.know_imps_among(&qualified, *clause) {
             return None;
         }
         let qualifiers = Qualifiers { members: &qualified, places };
@@ -67,14 +67,14 @@ impl Run<'_> {
     /// Returns whether all are known then.
     fn know_imps_among(&mut self, qualified: &[Id], clause: ClauseRef) -> bool {
         let of = |id: &Id| self.input.facts.matches.of_team(*id);
-        let unknown = |one: &&Meeting| one.imps.is_none() && qualified.contains(&one.opponent);
+        let unknown = |one: &&MeetingView| one.imps.is_none() && qualified.contains(&one.opponent);
         let missing = qualified.iter().flat_map(of).filter(unknown).map(|one| one.index).collect();
         let gaps = match_numbers(self.input.event, missing, Figure::Imps);
         self.fill(gaps, clause)
     }
 
     /// The carry-over of the winner for each two qualifiers who met.
-    fn between(&self, rule: &CarryOverRule, qualifiers: Qualifiers<'_>) -> Vec<CarriedBetween> {
+    fn between(&self, rule: &CarryOverRule, qualifiers: Qualifiers<'_>) -> Vec<CarriedMargin> {
         let place = |id: Id| qualifiers.first_place(id);
         let mut between = Vec::new();
         for (at, higher) in qualifiers.members.iter().enumerate() {
@@ -92,7 +92,7 @@ impl Run<'_> {
                 let part = if won_below { rule.part_below.unwrap_or(rule.part) } else { rule.part };
                 let margin = if margin.is_negative() { -margin } else { margin };
                 let points = limited(rule, margin * part);
-                between.push(CarriedBetween { winner, loser, margin, part, points });
+                between.push(CarriedMargin { winner, loser, margin, part, points });
             }
         }
         between
@@ -101,11 +101,11 @@ impl Run<'_> {
     /// The margin against each of these opponents, negative where the participant lost.
     fn margins(&self, rule: &CarryOverRule, id: Id, opponents: &[Id]) -> Vec<PointsAgainst> {
         let counts = |opponent: Id| opponent != id && opponents.contains(&opponent);
-        if rule.counts == Carries::ImpMargin {
+        if rule.counts == CarriedMeasure::ImpMargin {
             let matches = &self.input.facts.matches;
             let played = matches.of_team(id).iter().filter(|one| counts(one.opponent));
             let margin = |[own, other]: [i128; 2]| matches.exact(own - other);
-            let against = |one: &Meeting| {
+            let against = |one: &MeetingView| {
                 Some(PointsAgainst { opponent: one.opponent, points: margin(one.imps?) })
             };
             return played.filter_map(against).collect();
@@ -123,19 +123,19 @@ impl Run<'_> {
     }
 
     /// The carry-over of one qualifier.
-    fn carried(&self, rule: &CarryOverRule, id: Id, qualifiers: Qualifiers<'_>) -> Carried {
+    fn carried(&self, rule: &CarryOverRule, id: Id, qualifiers: Qualifiers<'_>) -> CarriedPoints {
         let shared = qualifiers.place_of(id);
         let place = qualifiers.first_place(id);
         let against = |points: Vec<PointsAgainst>| -> Vec<(Option<Id>, Exact)> {
             points.into_iter().map(|one| (Some(one.opponent), one.points)).collect()
         };
         let made_of: Vec<(Option<Id>, Exact)> = match &rule.counts {
-            Carries::Score => vec![(None, shared.map_or(Exact::ZERO, |place| place.score))],
-            Carries::AmongQualified => against(self.scored_against(id, qualifiers.members)),
-            Carries::Margin | Carries::ImpMargin => {
+            CarriedMeasure::Score => vec![(None, shared.map_or(Exact::ZERO, |place| place.score))],
+            CarriedMeasure::AmongQualified => against(self.scored_against(id, qualifiers.members)),
+            CarriedMeasure::Margin | CarriedMeasure::ImpMargin => {
                 against(self.margins(rule, id, qualifiers.members))
             }
-            Carries::ByPlace(points) => {
+            CarriedMeasure::ByPlace(points) => {
                 // Those who share places share the points for these places.
                 let to = shared.map_or(place, |one| one.to);
                 let of_place = |place: usize| points.get(place.checked_sub(1)?);
@@ -145,7 +145,7 @@ impl Run<'_> {
         };
         let sum: Exact = made_of.iter().map(|(_, points)| *points).sum();
         let points = limited(rule, sum * rule.part);
-        Carried { id, place, points, made_of, part: rule.part }
+        CarriedPoints { id, place, points, made_of, part: rule.part }
     }
 
     /// What a participant scored against each of these opponents.

@@ -6,10 +6,10 @@
 
 use crate::Facts;
 use crate::standing::by_points;
-use tiebreak_regulation::Entry;
+use tiebreak_regulation::EntryPoint;
 
 /// The last place above each cut, that of the `qualify` key of the event file included.
-pub(crate) fn cuts(facts: &Facts<'_>, entry: &Entry) -> Vec<usize> {
+pub(crate) fn cuts(facts: &Facts<'_>, entry: &EntryPoint) -> Vec<usize> {
     let event = facts.event;
     let all = event.participants().len();
     let mut cuts: Vec<usize> = Vec::new();

@@ -56,7 +56,7 @@ impl<'e> Facts<'e> {
             answered: AnsweredNumbers::default(),
             counted: Vec::new(),
             later: Vec::new(),
-            team_table: TeamTable::of(event),
+            team_table: TeamTable::from_event(event),
             of_each: None,
             fide: OnceCell::new(),
             team_tie_breaks: OnceCell::new(),
@@ -261,7 +261,7 @@ impl<'e> Facts<'e> {
         match &self.of_each {
             None => self.event.games_of_each(),
             Some(own) => {
-                own.get_or_init(|| GamesOfEach::of(&self.games, self.event.participants().len()))
+                own.get_or_init(|| GamesOfEach::new(&self.games, self.event.participants().len()))
             }
         }
     }

@@ -4,7 +4,7 @@ use tiebreak_model::{ClauseRef, Id};
 
 /// Tied participants, the places they contend for, and what they have played so far.
 #[derive(Debug, Clone)]
-pub(crate) struct Group {
+pub(crate) struct TiedGroup {
     /// The tied, in the order of their names.
     pub members: Vec<Id>,
     /// The first of the places they contend for.
@@ -46,7 +46,7 @@ pub(crate) struct PairingNumbers {
     pub reversed: bool,
 }
 
-impl Group {
+impl TiedGroup {
     /// A group that has played nothing yet.
     pub fn new(members: Vec<Id>, first: usize, path: String) -> Self {
         Self { members, first, path, unnamed: false, history: History::default() }
@@ -71,14 +71,14 @@ impl Group {
 
 /// A part of a group after a clause has acted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Part {
+pub(crate) struct GroupPart {
     /// The participants who are level here, in the order of their names.
     pub members: Vec<Id>,
     /// Whether an answer can still separate them.
     pub open: bool,
 }
 
-impl Part {
+impl GroupPart {
     /// A part whose place is final.
     pub fn settled(members: Vec<Id>) -> Self {
         Self { members, open: false }

@@ -4,11 +4,13 @@
 //! declines or is qualified already. The engine then applies the same rules to the others to find
 //! the next player, and the standings stay as they are.
 
-use crate::group::{Group, Part};
+use crate::group::{GroupPart, TiedGroup};
 use crate::prizes::RankedPlaces;
 use crate::run::Run;
 use crate::standing::Level;
-use tiebreak_model::{ClauseRef, Declined, Destination, Edition, Id, Invitation, Reason, Step};
+use tiebreak_model::{
+    ClauseRef, DeclinedOffer, Destination, EventEdition, Id, Invitation, Reason, Step,
+};
 use tiebreak_regulation::Promotion;
 
 /// The path of questions about the next player to invite.
@@ -87,11 +89,13 @@ impl Run<'_> {
     fn by_the_same_rules(&mut self, members: Vec<Id>) -> Option<Id> {
         let before = self.log.steps.len();
         self.playoff.visits.clear();
-        let group = Group::new(members, 1, PATH.to_owned());
+        let group = TiedGroup::new(members, 1, PATH.to_owned());
         let parts = self.apply(self.input.entry.go, group);
         self.log.not_about_places(before);
         match parts.first() {
-            Some(Part { members, open: false }) if members.len() == 1 => members.first().copied(),
+            Some(GroupPart { members, open: false }) if members.len() == 1 => {
+                members.first().copied()
+            }
             _ => None,
         }
     }
@@ -111,14 +115,14 @@ impl Run<'_> {
 
     fn accepts(&self, id: Id) -> bool {
         let participant = self.input.event.participants().get(id.index());
-        participant.is_none_or(|one| !one.declines(Declined::Invitation))
+        participant.is_none_or(|one| !one.declines(DeclinedOffer::Invitation))
     }
 
     fn destination(&self, promotion: &Promotion) -> Destination {
         let edition = match (promotion.next_year, self.input.event.year()) {
-            (false, _) => Edition::Named,
-            (true, Some(year)) => Edition::Of(year.saturating_add(1)),
-            (true, None) => Edition::NextYear,
+            (false, _) => EventEdition::Named,
+            (true, Some(year)) => EventEdition::Of(year.saturating_add(1)),
+            (true, None) => EventEdition::NextYear,
         };
         Destination { name: promotion.to.clone(), edition }
     }

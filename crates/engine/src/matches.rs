@@ -8,7 +8,7 @@ use tiebreak_model::{Event, Exact, Figure, Id, Kind, Match, MatchStatus, Sides, 
 /// A match at the table, seen from one side: the number of this team first, then that of the
 /// opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Meeting {
+pub(crate) struct MeetingView {
     /// The position of the match in the event.
     pub index: usize,
     /// The other team.
@@ -25,7 +25,7 @@ pub(crate) struct Meeting {
 #[derive(Debug, Default)]
 pub(crate) struct Matches {
     unit: i128,
-    meetings: Vec<Vec<Meeting>>,
+    meetings: Vec<Vec<MeetingView>>,
     scores: Vec<i128>,
     /// The scores from the matches only, without carry-over and penalties.
     earned: Vec<i128>,
@@ -108,9 +108,9 @@ impl Matches {
         let unit = self.unit;
         let [imps, points] = [imps, points]
             .map(|numbers| numbers.map(|sides| sides.map(|side| in_units(side, unit))));
-        let seen = Meeting { index, opponent: second, score, imps, points };
+        let seen = MeetingView { index, opponent: second, score, imps, points };
         self.meetings[one.first.index()].push(seen);
-        self.meetings[second.index()].push(Meeting {
+        self.meetings[second.index()].push(MeetingView {
             index,
             opponent: one.first,
             score: swapped(score),
@@ -125,7 +125,7 @@ impl Matches {
     }
 
     /// The matches that a team played at the table.
-    pub fn of_team(&self, id: Id) -> &[Meeting] {
+    pub fn of_team(&self, id: Id) -> &[MeetingView] {
         self.meetings.get(id.index()).map_or(&[], Vec::as_slice)
     }
 

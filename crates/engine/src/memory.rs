@@ -6,7 +6,7 @@
 //! result. The memory keeps the results of criteria that are known to depend on few games; all
 //! other criteria look at the games each time.
 
-use crate::criteria::Ranking;
+use crate::criteria::CriterionRanking;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use tiebreak_model::{ClauseRef, Event, GameResult, Id};
@@ -22,7 +22,7 @@ const MOST_KEPT: usize = 100_000;
 
 /// The games on which the result of a criterion depends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Reach {
+enum CriterionReach {
     /// The games among the tied.
     Among,
     /// All games of the tied.
@@ -31,32 +31,36 @@ enum Reach {
 
 /// The reach of a criterion that only looks at results of games of the tied. Criteria that count
 /// the points of opponents depend on all games.
-fn reach(criterion: Criterion) -> Option<Reach> {
+fn reach(criterion: Criterion) -> Option<CriterionReach> {
     match criterion {
         Criterion::MutualResult | Criterion::MutualResultWeighted | Criterion::FideDe => {
-            Some(Reach::Among)
+            Some(CriterionReach::Among)
         }
-        Criterion::GamesWithBlack | Criterion::Wins | Criterion::WinsWithBlack => Some(Reach::Own),
+        Criterion::GamesWithBlack | Criterion::Wins | Criterion::WinsWithBlack => {
+            Some(CriterionReach::Own)
+        }
         Criterion::FideWin | Criterion::FideWon | Criterion::FideBpg | Criterion::FideBwg => {
-            Some(Reach::Own)
+            Some(CriterionReach::Own)
         }
-        Criterion::FideRep | Criterion::FideStd => Some(Reach::Own),
+        Criterion::FideRep | Criterion::FideStd => Some(CriterionReach::Own),
         Criterion::Fide(code) => reach_of_code(code),
         _ => None,
     }
 }
 
-fn reach_of_code(code: FideCode) -> Option<Reach> {
+fn reach_of_code(code: FideCode) -> Option<CriterionReach> {
     match code.players()?.name {
-        Name::De => Some(Reach::Among),
-        Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Rep | Name::Std => Some(Reach::Own),
+        Name::De => Some(CriterionReach::Among),
+        Name::Win | Name::Won | Name::Bpg | Name::Bwg | Name::Rep | Name::Std => {
+            Some(CriterionReach::Own)
+        }
         _ => None,
     }
 }
 
 /// What the result of a criterion depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Key {
+pub(crate) struct MemoryKey {
     clause: ClauseRef,
     /// The tied, one bit each.
     members: u128,
@@ -67,15 +71,15 @@ pub(crate) struct Key {
 /// The results of criteria, by what they depend on. Entries are looked up and never iterated, so
 /// the order of the map does not matter.
 #[derive(Debug)]
-pub(crate) struct Memory {
+pub(crate) struct CriterionMemory {
     /// For each participant, the bits of the open games of that participant.
     own: Vec<u64>,
     /// The results of all open games in the present outcome.
     present: u64,
-    known: FxHashMap<Key, Rc<Ranking>>,
+    known: FxHashMap<MemoryKey, Rc<CriterionRanking>>,
 }
 
-impl Memory {
+impl CriterionMemory {
     /// A memory for an event whose open games end with one of these results. `None` where the
     /// event is too large, or where one of the results is a forfeit: a player who forfeits may
     /// have all games annulled, which changes the games of others.
@@ -102,7 +106,12 @@ impl Memory {
 
     /// What the criterion of a clause depends on in this outcome. `None` where it depends on more
     /// than the games of the tied.
-    pub fn key(&self, clause: ClauseRef, criterion: Criterion, members: &[Id]) -> Option<Key> {
+    pub fn key(
+        &self,
+        clause: ClauseRef,
+        criterion: Criterion,
+        members: &[Id],
+    ) -> Option<MemoryKey> {
         let reach = reach(criterion)?;
         let (mut bits, mut of_one, mut of_two) = (0, 0, 0);
         for member in members {
@@ -111,17 +120,17 @@ impl Memory {
             of_two |= of_one & own;
             of_one |= own;
         }
-        let in_reach = if reach == Reach::Among { of_two } else { of_one };
-        Some(Key { clause, members: bits, results: self.present & in_reach })
+        let in_reach = if reach == CriterionReach::Among { of_two } else { of_one };
+        Some(MemoryKey { clause, members: bits, results: self.present & in_reach })
     }
 
     /// The result from an earlier outcome.
-    pub fn get(&self, key: Key) -> Option<Rc<Ranking>> {
+    pub fn get(&self, key: MemoryKey) -> Option<Rc<CriterionRanking>> {
         self.known.get(&key).cloned()
     }
 
     /// Keeps a result, unless the memory is full.
-    pub fn keep(&mut self, key: Key, found: &Rc<Ranking>) {
+    pub fn keep(&mut self, key: MemoryKey, found: &Rc<CriterionRanking>) {
         if self.known.len() < MOST_KEPT {
             self.known.insert(key, Rc::clone(found));
         }

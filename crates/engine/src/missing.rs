@@ -3,13 +3,13 @@
 use crate::run::Run;
 use crate::{Facts, answered_numbers, matches};
 use tiebreak_model::{
-    Answer, Ask, ClauseRef, DataAnswer, Event, Exact, Figure, Game, GameResult, Id, Missing,
+    Answer, Ask, ClauseRef, DataAnswer, DataNeeded, Event, Exact, Figure, Game, GameResult, Id,
     MissingData, Question, Value,
 };
 
 /// A piece of data that a criterion needs and the facts do not have.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Gap {
+pub(crate) struct DataGap {
     /// The id of the question for it.
     pub id: String,
     /// The data to ask for.
@@ -17,7 +17,7 @@ pub(crate) struct Gap {
 }
 
 /// Missing data with only the fields that every question has.
-pub(crate) fn missing_data(needs: Missing, figure: Option<Figure>) -> MissingData {
+pub(crate) fn missing_data(needs: DataNeeded, figure: Option<Figure>) -> MissingData {
     MissingData { needs, figure, stage: None, round: None, among: Vec::new(), entered: None }
 }
 
@@ -32,7 +32,7 @@ impl Run<'_> {
             let (white_name, black_name) = (event.name(white), event.name(black));
             let during = round.map(|round| format!("round-{round}/")).unwrap_or_default();
             let id = format!("event/{during}{white_name} - {black_name}");
-            let needs = Missing::Result { white, black };
+            let needs = DataNeeded::Result { white, black };
             let ask = Ask::Data(MissingData { round, ..missing_data(needs, None) });
             match self.ask(Question { id, clause, ask }) {
                 Some(Answer::Data(DataAnswer::Result(result))) => {
@@ -55,14 +55,17 @@ impl Run<'_> {
     }
 
     /// Asks for what a criterion misses. Returns whether everything is known then.
-    pub fn fill(&mut self, gaps: Vec<Gap>, clause: ClauseRef) -> bool {
+    pub fn fill(&mut self, gaps: Vec<DataGap>, clause: ClauseRef) -> bool {
         let mut all = true;
         let mut answered = false;
         for gap in gaps {
             let needs = gap.data.needs;
             let question = Question { id: gap.id.clone(), clause, ask: Ask::Data(gap.data) };
             match (self.ask(question), needs) {
-                (Some(Answer::Data(DataAnswer::Game { white, result })), Missing::Game(a, b)) => {
+                (
+                    Some(Answer::Data(DataAnswer::Game { white, result })),
+                    DataNeeded::Game(a, b),
+                ) => {
                     self.input.facts.add_game(white, if white == a { b } else { a }, result);
                 }
                 (Some(Answer::Data(DataAnswer::Numbers(numbers))), _) => {
@@ -80,18 +83,22 @@ impl Run<'_> {
 }
 
 /// The gap for a game that the two must have played. `number` counts the missing games of the two.
-pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> Gap {
+pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> DataGap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));
     let which = if number == 1 { String::new() } else { format!(" ({number})") };
-    Gap {
+    DataGap {
         id: format!("event/{first_name} - {second_name}{which}"),
-        data: missing_data(Missing::Game(first, second), None),
+        data: missing_data(DataNeeded::Game(first, second), None),
     }
 }
 
 /// The gaps for a number of each side of some matches, each match once.
-pub(crate) fn match_numbers(event: &Event, mut matches: Vec<usize>, figure: Figure) -> Vec<Gap> {
+pub(crate) fn match_numbers(
+    event: &Event,
+    mut matches: Vec<usize>,
+    figure: Figure,
+) -> Vec<DataGap> {
     if matches.is_empty() {
         return Vec::new();
     }
@@ -101,24 +108,24 @@ pub(crate) fn match_numbers(event: &Event, mut matches: Vec<usize>, figure: Figu
     matches.into_iter().map(|index| match_number(event, &labels[index], index, figure)).collect()
 }
 
-fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> Gap {
+fn match_number(event: &Event, label: &str, index: usize, figure: Figure) -> DataGap {
     let one = &event.matches()[index];
     let needs = match one.second {
-        Some(other) => Missing::Numbers(one.first.min(other), one.first.max(other)),
-        None => Missing::Number(one.first),
+        Some(other) => DataNeeded::Numbers(one.first.min(other), one.first.max(other)),
+        None => DataNeeded::Number(one.first),
     };
     let data = MissingData {
         stage: one.stage.clone(),
         round: one.round,
         ..missing_data(needs, Some(figure))
     };
-    Gap { id: format!("{label}/{}", figure.word()), data }
+    DataGap { id: format!("{label}/{}", figure.word()), data }
 }
 
 /// The gap for one number about one participant.
-pub(crate) fn number(event: &Event, id: Id, figure: Figure) -> Gap {
-    let data = missing_data(Missing::Number(id), Some(figure));
-    Gap { id: number_id(event, id, figure), data }
+pub(crate) fn number(event: &Event, id: Id, figure: Figure) -> DataGap {
+    let data = missing_data(DataNeeded::Number(id), Some(figure));
+    DataGap { id: number_id(event, id, figure), data }
 }
 
 /// A number of each participant, from the event file or from an answer; or the gaps that are left.
@@ -127,7 +134,7 @@ pub(crate) fn known_or_gaps(
     group: &[Id],
     figure: Figure,
     in_file: impl Fn(Id) -> Option<Exact>,
-) -> Result<Vec<(Id, Value)>, Vec<Gap>> {
+) -> Result<Vec<(Id, Value)>, Vec<DataGap>> {
     let answered = |id: Id| facts.answered(&number_id(facts.event, id, figure))?.first().copied();
     let known = |id: Id| in_file(id).or_else(|| answered(id));
     let values = group.iter().map(|&id| Some((id, Value::Number(known(id)?))));
@@ -143,7 +150,7 @@ pub(crate) fn answered_by_each(
     group: &[Id],
     figure: Figure,
     number: u32,
-) -> Result<Vec<(Id, Value)>, Vec<Gap>> {
+) -> Result<Vec<(Id, Value)>, Vec<DataGap>> {
     let event = facts.event;
     let names: Vec<&str> = group.iter().map(|id| event.name(*id)).collect();
     let again = if number == 1 { String::new() } else { format!("-{number}") };
@@ -152,12 +159,12 @@ pub(crate) fn answered_by_each(
     let answered = |one: Id| Some(Value::Number(*facts.answered(&id(one))?.first()?));
     let values = group.iter().map(|&one| Some((one, answered(one)?)));
     let values: Option<Vec<(Id, Value)>> = values.collect();
-    let gap = |one: Id| Gap {
+    let gap = |one: Id| DataGap {
         id: id(one),
         data: MissingData {
             round: Some(number),
             among: group.to_vec(),
-            ..missing_data(Missing::Number(one), Some(figure))
+            ..missing_data(DataNeeded::Number(one), Some(figure))
         },
     };
     let missing = group.iter().copied().filter(|one| answered(*one).is_none());
@@ -169,7 +176,7 @@ pub(crate) fn answered_by_both(
     facts: &Facts<'_>,
     pair: [Id; 2],
     figure: Figure,
-) -> Result<[Exact; 2], Gap> {
+) -> Result<[Exact; 2], DataGap> {
     let [a, b] = pair;
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (facts.event.name(first), facts.event.name(second));
@@ -177,8 +184,8 @@ pub(crate) fn answered_by_both(
     match facts.answered(&id) {
         Some(&[one, other]) => Ok(if a == first { [one, other] } else { [other, one] }),
         _ => {
-            let data = missing_data(Missing::Numbers(first, second), Some(figure));
-            Err(Gap { id, data })
+            let data = missing_data(DataNeeded::Numbers(first, second), Some(figure));
+            Err(DataGap { id, data })
         }
     }
 }

@@ -3,16 +3,17 @@
 //! Each clause is a criterion, a draw of lots, numbers that the arbiter enters, or a decision.
 //! Those whom one clause leaves level go on to the next.
 
-use crate::criteria::{self, Ranking};
-use crate::group::Part;
+use crate::criteria::{self, CriterionRanking};
+use crate::group::GroupPart;
 use crate::missing::missing_data;
 use crate::procedure::{DecisionOutcome, DecisionSpec, sorted};
 use crate::ranking::RankSpec;
 use crate::run::Run;
 use tiebreak_model::{
-    Answer, Ask, ClauseRef, DataAnswer, Id, Missing, MissingData, Purpose, Question, Reason, Value,
+    Answer, Ask, ClauseRef, DataAnswer, DataNeeded, Id, MissingData, Purpose, Question, Reason,
+    Value,
 };
-use tiebreak_regulation::{Action, Settles};
+use tiebreak_regulation::{Action, SettledScope};
 
 /// Clauses that order a group in turn.
 #[derive(Debug, Clone, Copy)]
@@ -95,7 +96,7 @@ impl Run<'_> {
     ///
     /// The parts that are still to be ordered wait in a list, the first of them at its end: a
     /// recursion that starts again after each of thousands would exhaust the stack.
-    pub fn order_by(&mut self, order: OrderSpec<'_>, members: &[Id]) -> Vec<Part> {
+    pub fn order_by(&mut self, order: OrderSpec<'_>, members: &[Id]) -> Vec<GroupPart> {
         let contenders = order.contending(members);
         let first = LevelPart { members: members.to_vec(), contenders, offset: 0, next: 0 };
         let mut waiting = vec![first];
@@ -103,11 +104,11 @@ impl Run<'_> {
         while let Some(level) = waiting.pop() {
             let clause = order.by.get(level.next).copied();
             let Some(clause) = clause.filter(|_| self.is_needed(order.purpose, &level)) else {
-                ordered.push(Part::settled(level.contenders));
+                ordered.push(GroupPart::settled(level.contenders));
                 continue;
             };
             let Some(parts) = self.order_by_clause(order, clause, &level) else {
-                ordered.push(Part::open(level.contenders));
+                ordered.push(GroupPart::open(level.contenders));
                 continue;
             };
             let next = if parts.len() > 1 && order.restart { 0 } else { level.next + 1 };
@@ -118,7 +119,7 @@ impl Run<'_> {
                 waiting.push(LevelPart { members, contenders, offset: end, next });
             }
         }
-        ordered.retain(|part: &Part| !part.members.is_empty());
+        ordered.retain(|part: &GroupPart| !part.members.is_empty());
         ordered
     }
 
@@ -195,7 +196,9 @@ impl Run<'_> {
 
     /// Whether of those level from this place on, only the first has to be found.
     fn only_winner(&self, place: usize) -> bool {
-        place == 1 && self.playoff.seats.is_none() && self.input.entry.settles.0 == Settles::Winner
+        place == 1
+            && self.playoff.seats.is_none()
+            && self.input.entry.settles.0 == SettledScope::Winner
     }
 
     /// Asks a person for the order. Those whom the decision leaves level go on to the next clause.
@@ -233,7 +236,7 @@ impl Run<'_> {
                 ask: Ask::Data(MissingData {
                     among: members.to_vec(),
                     entered: Some(what.to_owned()),
-                    ..missing_data(Missing::Number(id), None)
+                    ..missing_data(DataNeeded::Number(id), None)
                 }),
             };
             if let Some(Answer::Data(DataAnswer::Numbers(numbers))) = self.ask(question) {
@@ -243,7 +246,7 @@ impl Run<'_> {
         if values.len() < members.len() {
             return None;
         }
-        let Ranking { mut parts, values, .. } = criteria::ordered(values);
+        let CriterionRanking { mut parts, values, .. } = criteria::ordered(values);
         if lowest_first {
             parts.reverse();
         }

@@ -1,9 +1,9 @@
 //! Rulings on many outcomes of one event.
 
-use crate::memory::Memory;
+use crate::memory::CriterionMemory;
 use crate::run::Run;
 use crate::{Options, RuleError};
-use tiebreak_model::{Event, GameResult, Ruling, Silent, Supposed};
+use tiebreak_model::{Event, GameResult, NoAnswers, Ruling, SupposedEvent};
 use tiebreak_regulation::Regulation;
 
 /// Rules on one event again and again, each time with other results of its open games and
@@ -32,22 +32,22 @@ use tiebreak_regulation::Regulation;
 /// ```
 #[derive(Debug)]
 pub struct Outcomes<'r> {
-    supposed: Supposed,
+    supposed: SupposedEvent,
     regulation: &'r Regulation,
-    memory: Option<Memory>,
+    memory: Option<CriterionMemory>,
 }
 
 impl<'r> Outcomes<'r> {
     /// The outcomes in which each open game of the event has one of these results.
     pub fn new(event: &Event, regulation: &'r Regulation, results: &[GameResult]) -> Self {
-        let memory = Memory::new(event, results);
-        Self { supposed: Supposed::of(event, results), regulation, memory }
+        let memory = CriterionMemory::new(event, results);
+        Self { supposed: SupposedEvent::new(event, results), regulation, memory }
     }
 
     /// The ruling after one outcome. `chosen` has, for each open game in the order of the event,
     /// the position of its result in the list of results.
     pub fn rule(&mut self, chosen: &[usize], options: Options) -> Result<Ruling, RuleError> {
-        let mut answers = Silent;
+        let mut answers = NoAnswers;
         let event = self.supposed.outcome(chosen);
         let mut run = Run::new(event, self.regulation, &mut answers, options)?;
         if let Some(memory) = &mut self.memory {

@@ -6,13 +6,13 @@
 //! pairings, colours and clocks settled. The caller gives the order in which the stage ended, and
 //! the engine goes on from there. It follows the clauses with the same code as `rule`.
 
-use crate::group::{Group, PairingNumbers, Part};
+use crate::group::{GroupPart, PairingNumbers, TiedGroup};
 use crate::procedure::places_path;
 use crate::rule::RuleError;
 use crate::run::{LongStage, Run, StageByStage, crosses};
 use crate::standing;
-use tiebreak_model::{Answers, ClauseRef, Clock, Colour, Event, Id, Question, Silent};
-use tiebreak_regulation::{Entry, Regulation, Settles};
+use tiebreak_model::{Answers, ClauseRef, Clock, Colour, Event, Id, NoAnswers, Question};
+use tiebreak_regulation::{EntryPoint, Regulation, SettledScope};
 
 /// The most games of a stage that is laid out. The odds of longer stages would take too long.
 pub const MOST_GAMES: u64 = 2_000;
@@ -59,7 +59,7 @@ pub struct Pending {
     pub stops: bool,
     /// The last place above each cut; a tie across a cut is settled.
     cuts: Vec<usize>,
-    group: Group,
+    group: TiedGroup,
 }
 
 impl Pending {
@@ -79,7 +79,7 @@ impl Pending {
     }
 
     /// What becomes of the players when the stage ended in this order.
-    pub fn onward(&self, entry: &Entry, parts: Vec<Vec<Id>>) -> Vec<Onward> {
+    pub fn onward(&self, entry: &EntryPoint, parts: Vec<Vec<Id>>) -> Vec<Onward> {
         let separated = parts.len() > 1;
         let mut first = self.group.first;
         let mut onward = Vec::new();
@@ -95,7 +95,7 @@ impl Pending {
     /// which the part contends; `separated` says whether the stage separated the players.
     pub fn part_onward(
         &self,
-        entry: &Entry,
+        entry: &EntryPoint,
         members: Vec<Id>,
         first: usize,
         separated: bool,
@@ -127,7 +127,7 @@ impl Pending {
 
     /// A pairing of a knock-out before its first stage.
     pub fn meeting(&self, clause: ClauseRef, a: Id, b: Id) -> Continuation {
-        let mut group = Group::new(vec![a.min(b), a.max(b)], self.group.first, String::new());
+        let mut group = TiedGroup::new(vec![a.min(b), a.max(b)], self.group.first, String::new());
         group.history.seeds.clone_from(&self.group.history.seeds);
         Continuation { at: clause, from: ResumeFrom::Clause, group }
     }
@@ -138,7 +138,7 @@ impl Pending {
 pub struct Continuation {
     at: ClauseRef,
     from: ResumeFrom,
-    group: Group,
+    group: TiedGroup,
 }
 
 /// At which point of a clause a group goes on.
@@ -173,8 +173,8 @@ impl Whereabouts {
 
 impl Continuation {
     /// A tie for first place, at the beginning of the procedure.
-    pub fn of_tie(entry: &Entry, members: Vec<Id>) -> Self {
-        let group = Group::new(members, 1, String::new());
+    pub fn of_tie(entry: &EntryPoint, members: Vec<Id>) -> Self {
+        let group = TiedGroup::new(members, 1, String::new());
         Self { at: entry.go, from: ResumeFrom::Clause, group }
     }
 
@@ -190,7 +190,7 @@ impl Continuation {
 
     /// The same group, contending for the places from this one on.
     pub fn moved(&self, first: usize) -> Self {
-        Self { group: Group { first, ..self.group.clone() }, ..*self }
+        Self { group: TiedGroup { first, ..self.group.clone() }, ..*self }
     }
 
     /// How many round robins were played on the way.
@@ -203,7 +203,7 @@ impl Continuation {
     /// The pairing numbers of the last round robin count only while the same players are
     /// together, because only a repetition among them uses the numbers again.
     pub fn whereabouts(&self) -> Whereabouts {
-        let Group { members, first, history, .. } = &self.group;
+        let TiedGroup { members, first, history, .. } = &self.group;
         let last = history.last.as_ref().filter(|last| last.players.len() == members.len());
         let is_member = |id: &Id| members.contains(id);
         let seeds = history.seeds.as_ref();
@@ -251,7 +251,8 @@ pub struct Advance {
 ///
 /// ```
 /// use tiebreak_engine::pending::{Onward, advance, begin};
-/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult, Silent};
+/// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo};
+/// use tiebreak_model::{GameResult, NoAnswers};
 /// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
 /// let game = DraftGame {
 ///     round: Some(1),
@@ -273,11 +274,11 @@ pub struct Advance {
 /// let builtin = tiebreak_regulation::builtin::find("tata-steel-masters-2023");
 /// let regulation = builtin.unwrap().unwrap();
 /// let Onward::Continues(tie) = &begin(&event, &regulation).unwrap()[0] else { panic!() };
-/// let advance = advance(&event, &regulation, tie, &mut Silent).unwrap();
+/// let advance = advance(&event, &regulation, tie, &mut NoAnswers).unwrap();
 /// assert_eq!(advance.open[0].id, "match/first-white");
 /// ```
 pub fn begin(event: &Event, regulation: &Regulation) -> Result<Vec<Onward>, RuleError> {
-    let mut silent = Silent;
+    let mut silent = NoAnswers;
     let run = Run::stage_by_stage(event, regulation, &mut silent)?;
     let levels = standing::by_points(&run.input.facts);
     Ok(levels
@@ -288,10 +289,10 @@ pub fn begin(event: &Event, regulation: &Regulation) -> Result<Vec<Onward>, Rule
             }
             let entry = run.input.entry;
             let path = match entry.settles.0 {
-                Settles::Winner => String::new(),
-                Settles::Places => places_path(level.first, level.last_place()),
+                SettledScope::Winner => String::new(),
+                SettledScope::Places => places_path(level.first, level.last_place()),
             };
-            let group = Group::new(level.members, level.first, path);
+            let group = TiedGroup::new(level.members, level.first, path);
             Onward::Continues(Continuation { at: entry.go, from: ResumeFrom::Clause, group })
         })
         .collect())
@@ -320,7 +321,7 @@ pub fn advance(
         return Err(RuleError::StageTooLong { clause: id(clause), games });
     }
     let mut placed = Vec::new();
-    for Part { mut members, open } in parts {
+    for GroupPart { mut members, open } in parts {
         let size = members.len();
         if !open {
             members.sort_unstable();
@@ -359,7 +360,7 @@ impl<'a> Run<'a> {
     pub(crate) fn leaves_pending(
         &mut self,
         spec: PendingSpec,
-        group: &Group,
+        group: &TiedGroup,
         schedule: impl FnOnce() -> Schedule,
     ) -> bool {
         let Some(stages) = &mut self.playoff.stage_by_stage else { return false };

@@ -7,15 +7,17 @@ use crate::standing::Level;
 use std::collections::BTreeSet;
 use tiebreak_model::{
     ClauseRef, Event, Exact, Id, PrizePart, PrizeShare, StandingPlace, TourPoints, TourShare,
-    Undivided,
+    UndividedPrize,
 };
-use tiebreak_regulation::{AbsentShare, AwardRule, Entry, OtherPrizes, PrizeRule, Ruled};
+use tiebreak_regulation::{
+    AbsentShare, AwardRule, EntryPoint, OtherPrizes, PrizeRule, RuleWithReading,
+};
 
 /// The prizes and tour points of all participants.
 #[derive(Debug, Default)]
 pub(crate) struct Shares {
     pub prizes: Vec<PrizeShare>,
-    pub undivided: Vec<Undivided>,
+    pub undivided: Vec<UndividedPrize>,
     pub tour_points: Vec<TourShare>,
     /// The seldom used readings that the shares rest on, by their index.
     pub rests_on: BTreeSet<usize>,
@@ -83,7 +85,7 @@ impl RankedPlaces {
 }
 
 /// The tour points of all participants.
-pub(crate) fn tour_points(event: &Event, entry: &Entry, levels: &[Level]) -> Vec<TourShare> {
+pub(crate) fn tour_points(event: &Event, entry: &EntryPoint, levels: &[Level]) -> Vec<TourShare> {
     let Some(points) = event.tour_points() else { return Vec::new() };
     levels.iter().flat_map(|level| tour(points, entry, level)).collect()
 }
@@ -104,7 +106,7 @@ pub(crate) struct Purse<'e> {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct AbsentPlayers {
     pub players: BTreeSet<Id>,
-    pub share: Ruled<AbsentShare>,
+    pub share: RuleWithReading<AbsentShare>,
 }
 
 impl AbsentPlayers {
@@ -124,7 +126,7 @@ impl AbsentPlayers {
 #[derive(Clone, Copy)]
 pub(crate) enum SharingRules<'e> {
     /// The rules for places of the standings.
-    Places(&'e Entry),
+    Places(&'e EntryPoint),
     /// The rule of an award, and its clause.
     Award(&'e AwardRule, ClauseRef),
 }
@@ -170,7 +172,11 @@ impl Purse<'_> {
         let last = places.last().map_or(0, |place| place.to);
         let cents: i64 = self.cents.iter().skip(last).sum();
         if cents > 0 && places.iter().all(|place| !place.open) {
-            shares.undivided.push(Undivided { cents, clause: Some(clause), among: Vec::new() });
+            shares.undivided.push(UndividedPrize {
+                cents,
+                clause: Some(clause),
+                among: Vec::new(),
+            });
         }
     }
 
@@ -207,7 +213,7 @@ impl Purse<'_> {
         let silent = tied && clause.is_none() && reading.is_some();
         shares.rests_on.extend(reading.filter(|_| silent));
         if silent && rule == OtherPrizes::Undivided {
-            shares.undivided.push(Undivided { cents: total, clause, among: members.to_vec() });
+            shares.undivided.push(UndividedPrize { cents: total, clause, among: members.to_vec() });
             return;
         }
         let mut part = self.whole_part(first, members.len());
@@ -284,14 +290,14 @@ impl Purse<'_> {
             }
         }
         if left > 0 {
-            shares.undivided.push(Undivided { cents: left, clause, among });
+            shares.undivided.push(UndividedPrize { cents: left, clause, among });
         }
     }
 }
 
 fn tour(
     points: &TourPoints,
-    entry: &Entry,
+    entry: &EntryPoint,
     Level { first, members, .. }: &Level,
 ) -> Vec<TourShare> {
     let outright = points.outright_first.filter(|_| *first == 1 && members.len() == 1);

@@ -1,6 +1,6 @@
 //! Following the clauses: what each does to a group, and where its parts go next.
 
-use crate::group::{Group, Part};
+use crate::group::{GroupPart, TiedGroup};
 use crate::ordering::{EnterSpec, OrderPurpose, OrderSpec};
 use crate::ranking::RankSpec;
 use crate::run::{MOST_CLAUSES, MOST_IN_A_ROW, Run};
@@ -8,7 +8,7 @@ use tiebreak_model::{
     Answer, Ask, Choice, ClauseRef, Decider, DecisionChoice, Id, OpenReason, Purpose, Question,
     Reason,
 };
-use tiebreak_regulation::{Action, Count, Route, When};
+use tiebreak_regulation::{Action, Count, Route, RouteCondition};
 
 /// A clause that selects some of a group for a stage.
 struct SelectSpec<'s> {
@@ -50,10 +50,10 @@ pub(crate) enum DecisionOutcome {
 
 impl Run<'_> {
     /// Applies a clause to a group, and the clauses that follow from it.
-    pub fn apply(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
+    pub fn apply(&mut self, at: ClauseRef, group: TiedGroup) -> Vec<GroupPart> {
         // A single participant was selected and is not tied.
         if group.members.len() < 2 {
-            return vec![Part::settled(group.members)];
+            return vec![GroupPart::settled(group.members)];
         }
         if let Some(stopped) = self.stop_loop(at, &group) {
             return vec![stopped];
@@ -64,7 +64,7 @@ impl Run<'_> {
         parts
     }
 
-    fn apply_action(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
+    fn apply_action(&mut self, at: ClauseRef, group: TiedGroup) -> Vec<GroupPart> {
         let regulation = self.input.regulation;
         match &regulation.clause(at).action {
             Action::None => self.nothing_left(at, group, OpenReason::NoFurtherRule),
@@ -111,8 +111,8 @@ impl Run<'_> {
         &mut self,
         at: ClauseRef,
         numbers: &[(Count, ClauseRef)],
-        mut group: Group,
-    ) -> Vec<Part> {
+        mut group: TiedGroup,
+    ) -> Vec<GroupPart> {
         group.history.by_number = Some(at);
         let size = group.members.len();
         match numbers.iter().find(|(count, _)| count.holds(size)) {
@@ -128,8 +128,8 @@ impl Run<'_> {
         &mut self,
         at: ClauseRef,
         places: &[(Count, ClauseRef)],
-        group: Group,
-    ) -> Vec<Part> {
+        group: TiedGroup,
+    ) -> Vec<GroupPart> {
         match places.iter().find(|(count, _)| count.holds(group.first)) {
             Some((_, go)) => {
                 self.log.step(at, &[], || Reason::SentByPlace {
@@ -149,16 +149,21 @@ impl Run<'_> {
         &mut self,
         at: ClauseRef,
         parts: Option<Vec<Vec<Id>>>,
-        group: Group,
-    ) -> Vec<Part> {
+        group: TiedGroup,
+    ) -> Vec<GroupPart> {
         match parts {
             Some(parts) => self.follow(at, parts, group),
-            None => vec![Part::open(group.members)],
+            None => vec![GroupPart::open(group.members)],
         }
     }
 
     /// Sends each part on: it is placed, stays shared, or goes to the clause for its size.
-    pub fn follow(&mut self, at: ClauseRef, parts: Vec<Vec<Id>>, group: Group) -> Vec<Part> {
+    pub fn follow(
+        &mut self,
+        at: ClauseRef,
+        parts: Vec<Vec<Id>>,
+        group: TiedGroup,
+    ) -> Vec<GroupPart> {
         let separated = parts.len() > 1;
         let mut from = group.first;
         let mut ordered = Vec::new();
@@ -167,7 +172,7 @@ impl Run<'_> {
             let to = from + size - 1;
             if size == 1 || !self.settles(from, to) {
                 self.stay_tied(&members, from);
-                ordered.push(Part::settled(members));
+                ordered.push(GroupPart::settled(members));
             } else {
                 let part = group.part(members, from, separated);
                 ordered.extend(self.go_on(at, part, separated));
@@ -192,16 +197,16 @@ impl Run<'_> {
     }
 
     /// Sends a part to the next clause. `separated` says whether this clause separated the group.
-    pub fn go_on(&mut self, at: ClauseRef, part: Group, separated: bool) -> Vec<Part> {
+    pub fn go_on(&mut self, at: ClauseRef, part: TiedGroup, separated: bool) -> Vec<GroupPart> {
         let regulation = self.input.regulation;
         let size = part.members.len();
         let round_robins = part.history.round_robins;
         let matches = |route: &&Route| match route.when {
-            When::AllTied => !separated,
-            When::Separated => separated,
-            When::Tied(count) => count.holds(size),
-            When::AfterRoundRobins(most) => round_robins >= most,
-            When::Otherwise => true,
+            RouteCondition::AllTied => !separated,
+            RouteCondition::Separated => separated,
+            RouteCondition::Tied(count) => count.holds(size),
+            RouteCondition::AfterRoundRobins(most) => round_robins >= most,
+            RouteCondition::Otherwise => true,
         };
         match regulation.clause(at).then.iter().find(matches) {
             Some(route) => self.apply(route.go, part),
@@ -219,16 +224,22 @@ impl Run<'_> {
         by.last().copied().filter(|last| regulation.clause(*last).action == Action::Share)
     }
 
-    fn share(&mut self, at: ClauseRef, group: Group) -> Vec<Part> {
+    fn share(&mut self, at: ClauseRef, group: TiedGroup) -> Vec<GroupPart> {
         let (from, to) = (group.first, group.last_place());
         let members = group.members;
         let reason = || Reason::Shared { members: members.clone(), from, to };
         self.log.step(at, std::slice::from_ref(&members), reason);
         self.playoff.shared.push(members.clone());
-        vec![Part::settled(members)]
+        vec![GroupPart::settled(members)]
     }
 
-    fn order(&mut self, at: ClauseRef, by: &[ClauseRef], restart: bool, group: Group) -> Vec<Part> {
+    fn order(
+        &mut self,
+        at: ClauseRef,
+        by: &[ClauseRef],
+        restart: bool,
+        group: TiedGroup,
+    ) -> Vec<GroupPart> {
         self.log.cite(at);
         let purpose = OrderPurpose::Places { first: group.first };
         let order = OrderSpec { by, restart, purpose, path: &group.path, contenders: None };
@@ -244,16 +255,16 @@ impl Run<'_> {
         &mut self,
         at: ClauseRef,
         spec: SelectSpec<'_>,
-        group: Group,
+        group: TiedGroup,
         present: Option<&[Id]>,
-    ) -> Vec<Part> {
+    ) -> Vec<GroupPart> {
         let SelectSpec { top, by, restart, go, others: rest } = spec;
         self.log.cite(at);
         let purpose = OrderPurpose::Selection { top };
         let order = OrderSpec { by, restart, purpose, path: &group.path, contenders: present };
         let parts = self.order_by(order, &group.members);
         if parts.iter().any(|part| part.open) {
-            return vec![Part::open(group.members)];
+            return vec![GroupPart::open(group.members)];
         }
         let mut from = 0;
         for part in &parts {
@@ -274,22 +285,27 @@ impl Run<'_> {
         let below = group.part(others, group.first + top, true);
         let is_gone = |id: &&Id| present.is_some_and(|present| !present.contains(*id));
         let gone: Vec<Id> = group.members.iter().filter(is_gone).copied().collect();
-        let mut placed = self.apply(go, Group { members: selected, ..group });
+        let mut placed = self.apply(go, TiedGroup { members: selected, ..group });
         placed.extend(self.not_selected(at, rest, below));
         if !gone.is_empty() {
-            placed.push(Part::settled(gone));
+            placed.push(GroupPart::settled(gone));
         }
         placed
     }
 
     /// Sends on those who were not selected. Where the clause has no rule for them, they share
     /// their places, which the text leaves open if they are to be settled.
-    fn not_selected(&mut self, at: ClauseRef, rest: Option<ClauseRef>, others: Group) -> Vec<Part> {
+    fn not_selected(
+        &mut self,
+        at: ClauseRef,
+        rest: Option<ClauseRef>,
+        others: TiedGroup,
+    ) -> Vec<GroupPart> {
         match others.members.len() {
             0 => Vec::new(),
-            1 => vec![Part::settled(others.members)],
+            1 => vec![GroupPart::settled(others.members)],
             _ if !self.settles(others.first, others.last_place()) => {
-                vec![Part::settled(others.members)]
+                vec![GroupPart::settled(others.members)]
             }
             _ => match rest {
                 Some(go) => self.apply(go, others),
@@ -298,10 +314,10 @@ impl Run<'_> {
         }
     }
 
-    fn draw(&mut self, at: ClauseRef, purpose: Purpose, group: Group) -> Vec<Part> {
+    fn draw(&mut self, at: ClauseRef, purpose: Purpose, group: TiedGroup) -> Vec<GroupPart> {
         let id = self.playoff.label(&group.path, purpose.word());
         let Some(drawn) = self.lots(id, at, purpose, &group.members) else {
-            return vec![Part::open(group.members)];
+            return vec![GroupPart::open(group.members)];
         };
         let parts: Vec<Vec<Id>> = drawn.iter().map(|id| vec![*id]).collect();
         let reason = || Reason::Drawn { purpose, order: drawn, after_criteria: false };
@@ -316,14 +332,14 @@ impl Run<'_> {
         at: ClauseRef,
         who: &str,
         go_on: Option<ClauseRef>,
-        group: Group,
-    ) -> Vec<Part> {
+        group: TiedGroup,
+    ) -> Vec<GroupPart> {
         let id = self.playoff.label(&group.path, "decision");
         let choices = if go_on.is_some() { go_on_or_not(go_on) } else { Vec::new() };
         let among = &group.members;
         let spec = DecisionSpec { clause: at, id: &id, who, among, choices };
         let Some(Decision { outcome, by }) = self.decision(spec) else {
-            return vec![Part::open(group.members)];
+            return vec![GroupPart::open(group.members)];
         };
         match outcome {
             DecisionOutcome::GoOn => {
@@ -335,7 +351,7 @@ impl Run<'_> {
                 self.log.step(at, &parts, || Reason::Decided { by });
                 // Without a further clause the decision is final, even where it leaves some level.
                 if self.input.regulation.clause(at).then.is_empty() {
-                    return parts.into_iter().map(Part::settled).collect();
+                    return parts.into_iter().map(GroupPart::settled).collect();
                 }
                 self.follow(at, parts, group)
             }
@@ -364,14 +380,19 @@ impl Run<'_> {
     }
 
     /// Leaves a group together because the text has no further rule for it.
-    pub fn nothing_left(&mut self, at: ClauseRef, group: Group, reason: OpenReason) -> Vec<Part> {
+    pub fn nothing_left(
+        &mut self,
+        at: ClauseRef,
+        group: TiedGroup,
+        reason: OpenReason,
+    ) -> Vec<GroupPart> {
         self.log.leave_open(at, &group.members, &group, reason);
-        vec![Part::settled(group.members)]
+        vec![GroupPart::settled(group.members)]
     }
 
     /// Stops a group that meets the same clause again without a new answer in between, or that
     /// passes more clauses than any procedure has.
-    fn stop_loop(&mut self, at: ClauseRef, group: &Group) -> Option<Part> {
+    fn stop_loop(&mut self, at: ClauseRef, group: &TiedGroup) -> Option<GroupPart> {
         let again = !self.playoff.visits.insert(at, self.questions.answered, &group.members);
         let clauses = self.playoff.visits.len();
         if !again && clauses <= MOST_CLAUSES && self.playoff.depth < MOST_IN_A_ROW {
@@ -380,7 +401,7 @@ impl Run<'_> {
         let reason =
             if again { OpenReason::Circle } else { OpenReason::NoEnd { clauses: clauses - 1 } };
         self.log.leave_open(at, &group.members, group, reason);
-        Some(Part::settled(group.members.clone()))
+        Some(GroupPart::settled(group.members.clone()))
     }
 }
 

@@ -2,12 +2,12 @@
 //! result is noted and remembered.
 
 use crate::Facts;
-use crate::criteria::{self, CriterionResult, Ranking};
-use crate::memory::Key;
+use crate::criteria::{self, CriterionRanking, CriterionResult};
+use crate::memory::MemoryKey;
 use crate::run::Run;
 use std::rc::Rc;
 use tiebreak_model::{ClauseRef, Game, Id, Inapplicable, Reason};
-use tiebreak_regulation::{Criterion, Over};
+use tiebreak_regulation::{Criterion, GamesScope};
 
 /// A criterion to apply.
 #[derive(Debug, Clone, Copy)]
@@ -58,7 +58,7 @@ impl<'a> Run<'a> {
                     return Some(self.note_ranking(spec, &ranking));
                 }
                 CriterionResult::Ranked(ranking) => {
-                    let Ranking { parts, values, particular, warning, made_of } = ranking;
+                    let CriterionRanking { parts, values, particular, warning, made_of } = ranking;
                     if values.iter().filter(|(_, value)| value.nothing_lost()).count() > 1 {
                         let reading = self.input.regulation.counting.nothing_lost.reading;
                         self.rest_on(clause, reading);
@@ -80,7 +80,7 @@ impl<'a> Run<'a> {
     }
 
     /// What the result of a criterion depends on, where results are kept between outcomes.
-    fn key(&self, spec: RankSpec, members: &[Id], of_event: bool) -> Option<Key> {
+    fn key(&self, spec: RankSpec, members: &[Id], of_event: bool) -> Option<MemoryKey> {
         let facts = &self.input.facts;
         let same = of_event && facts.are_as_in_the_event() && !facts.workings;
         let memory = self.input.memory.as_ref().filter(|_| same)?;
@@ -88,7 +88,7 @@ impl<'a> Run<'a> {
     }
 
     /// Notes an order that stays in the memory for other outcomes.
-    fn note_ranking(&mut self, spec: RankSpec, ranking: &Ranking) -> Vec<Vec<Id>> {
+    fn note_ranking(&mut self, spec: RankSpec, ranking: &CriterionRanking) -> Vec<Vec<Id>> {
         self.log.step_about(spec.clause, &ranking.parts, spec.places, || Reason::Ranked {
             criterion: spec.criterion.name(),
             particular: ranking.particular.clone(),
@@ -104,7 +104,8 @@ impl<'a> Run<'a> {
     /// The facts of the games that a clause looks at; `None` where these are those of the event.
     fn facts_over(&mut self, clause: ClauseRef) -> Result<Option<Facts<'a>>, GamesNotPlayed> {
         let over = &self.input.regulation.clause(clause).over;
-        let looks_at_play_off = matches!(over, Over::PlayOff | Over::Both | Over::Stage(_));
+        let looks_at_play_off =
+            matches!(over, GamesScope::PlayOff | GamesScope::Both | GamesScope::Stage(_));
         if let Some(stages) = self.playoff.stage_by_stage.as_mut().filter(|_| looks_at_play_off) {
             stages.unseen = stages.unseen.or(Some(clause));
             return Err(GamesNotPlayed);
@@ -112,15 +113,15 @@ impl<'a> Run<'a> {
         let facts = &self.input.facts;
         let of_tie = self.playoff.games.of_tie();
         let games: Vec<Game> = match over {
-            Over::Event => return Ok(None),
-            Over::PlayOff => of_tie.map(|one| one.game.clone()).collect(),
-            Over::Stage(at) => {
+            GamesScope::Event => return Ok(None),
+            GamesScope::PlayOff => of_tie.map(|one| one.game.clone()).collect(),
+            GamesScope::Stage(at) => {
                 of_tie.filter(|one| one.clause == *at).map(|one| one.game.clone()).collect()
             }
-            Over::Both => {
+            GamesScope::Both => {
                 facts.games().iter().cloned().chain(of_tie.map(|one| one.game.clone())).collect()
             }
-            Over::Phase(phase) => {
+            GamesScope::Phase(phase) => {
                 let of_phase = |game: &&Game| game.phase.as_deref() == Some(phase);
                 facts.games().iter().filter(of_phase).cloned().collect()
             }

@@ -3,8 +3,8 @@
 use crate::run::Run;
 use crate::standing::Level;
 use tiebreak_model::{
-    ClauseRef, EarliestStart, GameResult, Id, Moment, Reminded, Reminder, Scheduled, ShortDraw,
-    Shortness, StageRecord,
+    ClauseRef, EarliestStart, GameResult, GameState, Id, Moment, Reminder, ReminderAbout,
+    ShortDraw, Shortness, StageRecord,
 };
 use tiebreak_regulation::Duty;
 
@@ -32,11 +32,11 @@ pub(crate) fn reminders(run: &mut Run<'_>, finished: bool) -> Vec<Reminder> {
                     if let Some(note) = clause.note.as_ref().filter(|_| !with.is_empty()) {
                         said = format!("{said} ({})", note.trim_end_matches('.'));
                     }
-                    wanted.then(|| plain(at, Reminded::Said(said)))
+                    wanted.then(|| plain(at, ReminderAbout::Said(said)))
                 }
                 Duty::Deviate { who, condition } if play_off => {
                     let (who, condition) = (who.clone(), condition.clone());
-                    Some(plain(at, Reminded::MayDepart { who, condition }))
+                    Some(plain(at, ReminderAbout::MayDepart { who, condition }))
                 }
                 Duty::ShortDraws { moves, minutes, inclusive } => {
                     let within = |most: u32| i64::from(most) + i64::from(*inclusive);
@@ -60,10 +60,10 @@ pub(crate) fn reminders(run: &mut Run<'_>, finished: bool) -> Vec<Reminder> {
 
 /// Whether a game of the stage was played.
 fn has_begun(stage: &StageRecord) -> bool {
-    stage.games.iter().any(|game| matches!(game.state, Scheduled::Played(_)))
+    stage.games.iter().any(|game| matches!(game.state, GameState::Played(_)))
 }
 
-fn plain(clause: ClauseRef, about: Reminded) -> Reminder {
+fn plain(clause: ClauseRef, about: ReminderAbout) -> Reminder {
     Reminder { clause, about, earliest_start: None, players: Vec::new() }
 }
 
@@ -82,7 +82,7 @@ fn rest(
         tied.iter().filter_map(|&id| Some((id, last(id)?.plus_minutes(minutes)))).collect();
     players.sort_by_key(|(id, _)| *id);
     if players.len() < tied.len() {
-        return plain(clause, Reminded::Rest { minutes, until: None });
+        return plain(clause, ReminderAbout::Rest { minutes, until: None });
     }
     let end =
         if all_games { event.games().iter().filter_map(|game| game.finished).max() } else { None };
@@ -95,7 +95,12 @@ fn rest(
         }
         _ => None,
     };
-    Reminder { clause, about: Reminded::Rest { minutes, until }, earliest_start: earliest, players }
+    Reminder {
+        clause,
+        about: ReminderAbout::Rest { minutes, until },
+        earliest_start: earliest,
+        players,
+    }
 }
 
 /// The draws in fewer moves, or fewer minutes, than these, where the event has these figures.
@@ -112,5 +117,5 @@ fn short_draws(run: &Run<'_>, clause: ClauseRef, moves: i64, minutes: i64) -> Op
         let Some(length) = in_moves.or(in_time) else { continue };
         draws.push(ShortDraw { white: game.white, black: game.black, round: game.round, length });
     }
-    (!draws.is_empty()).then(|| plain(clause, Reminded::ShortDraws(draws)))
+    (!draws.is_empty()).then(|| plain(clause, ReminderAbout::ShortDraws(draws)))
 }

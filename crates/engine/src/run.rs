@@ -3,11 +3,11 @@
 //! [`rule`](crate::rule()) starts a [`Run`], works through the event once, and turns what the run
 //! collected into a ruling. A run has four parts, one file each:
 //!
-//! - [`Input`]: the event, the regulation and the places to settle. Only the facts change, when
+//! - [`RunInput`]: the event, the regulation and the places to settle. Only the facts change, when
 //!   an answer adds a result or a number that the event file does not have.
 //! - [`Questions`]: the source of answers, and the questions that it left open.
 //! - [`Log`]: what the ruling reports: steps, stages, warnings, clauses cited.
-//! - [`PlayOff`]: where the tie under way has been, and what was played in its play-off.
+//! - [`PlayOffProgress`]: where the tie under way has been, and what was played in its play-off.
 //!
 //! The other files of the crate add methods to `Run`, each for one subject: `ties.rs` settles
 //! the ties of the standings, `procedure.rs` follows the clauses, `stages/` plays what they order.
@@ -17,11 +17,11 @@ mod log;
 mod playoff;
 mod questions;
 
-use crate::memory::Memory;
+use crate::memory::CriterionMemory;
 use crate::{Options, RuleError};
-pub(crate) use input::{Input, crosses};
+pub(crate) use input::{RunInput, crosses};
 pub(crate) use log::Log;
-pub(crate) use playoff::{LongStage, MOST_CLAUSES, MOST_IN_A_ROW, PlayOff, StageByStage};
+pub(crate) use playoff::{LongStage, MOST_CLAUSES, MOST_IN_A_ROW, PlayOffProgress, StageByStage};
 pub(crate) use questions::{Questions, has_same_members, seconds_of_bid};
 use tiebreak_model::{
     Answer, Answers, Ask, ClauseRef, Event, GameResult, Id, Purpose, Question, Reason,
@@ -30,10 +30,10 @@ use tiebreak_regulation::Regulation;
 
 /// What the engine holds while it works out one ruling.
 pub(crate) struct Run<'a> {
-    pub input: Input<'a>,
+    pub input: RunInput<'a>,
     pub questions: Questions<'a>,
     pub log: Log,
-    pub playoff: PlayOff,
+    pub playoff: PlayOffProgress,
 }
 
 impl<'a> Run<'a> {
@@ -44,7 +44,7 @@ impl<'a> Run<'a> {
         answers: &'a mut dyn Answers,
         options: Options,
     ) -> Result<Self, RuleError> {
-        let mut input = Input::new(event, regulation, options)?;
+        let mut input = RunInput::new(event, regulation, options)?;
         let mut log = Log::new(options.explain);
         log.warnings = input.facts.settle_withdrawals(regulation.withdrawals);
         input.find_cuts();
@@ -52,12 +52,12 @@ impl<'a> Run<'a> {
             input,
             questions: Questions::new(answers),
             log,
-            playoff: PlayOff::new(regulation.looks_at_play_offs()),
+            playoff: PlayOffProgress::new(regulation.looks_at_play_offs()),
         })
     }
 
     /// Reuses what criteria found in earlier outcomes of the same event.
-    pub fn remember_in(&mut self, memory: &'a mut Memory) {
+    pub fn remember_in(&mut self, memory: &'a mut CriterionMemory) {
         self.input.memory = Some(memory);
     }
 

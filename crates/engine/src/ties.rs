@@ -1,14 +1,14 @@
 //! The ties of the standings: which of them matter, and how the regulation settles each.
 
-use crate::group::{Group, History, Part};
+use crate::group::{GroupPart, History, TiedGroup};
 use crate::prizes::RankedPlaces;
 use crate::procedure::{places_path, sorted};
 use crate::ranking::RankSpec;
 use crate::run::{Run, has_same_members};
 use crate::standing::{self, Level};
 use std::borrow::Cow;
-use tiebreak_model::{ClauseRef, Departed, Id, Reason, StandingPlace, Warning};
-use tiebreak_regulation::{Action, Duty, Settles};
+use tiebreak_model::{AppliedDeparture, ClauseRef, Id, Reason, StandingPlace, Warning};
+use tiebreak_regulation::{Action, Duty, SettledScope};
 
 impl Run<'_> {
     /// The standings by points, the ties that matter settled once the event is finished.
@@ -39,7 +39,7 @@ impl Run<'_> {
         let mut places: Vec<StandingPlace> = Vec::new();
         for level in &levels {
             let parts = self.at_any_time(level).unwrap_or_else(|| vec![level.members.clone()]);
-            push_parts(&mut places, level, parts.into_iter().map(Part::open).collect());
+            push_parts(&mut places, level, parts.into_iter().map(GroupPart::open).collect());
         }
         RankedPlaces { levels, places }
     }
@@ -79,9 +79,9 @@ impl Run<'_> {
     }
 
     /// Settles a tie by the procedure of the regulation.
-    pub(crate) fn settle(&mut self, level: &Level) -> Vec<Part> {
+    pub(crate) fn settle(&mut self, level: &Level) -> Vec<GroupPart> {
         let entry = self.input.entry;
-        let winner_only = entry.settles.0 == Settles::Winner;
+        let winner_only = entry.settles.0 == SettledScope::Winner;
         self.playoff.begin_tie(&level.members);
         let tied = std::slice::from_ref(&level.members);
         self.log.step(entry.clause, tied, || reason_of_tie(level, winner_only));
@@ -103,7 +103,7 @@ impl Run<'_> {
         if let Some(parts) = self.by_departure(&tie, level) {
             return parts;
         }
-        let group = Group {
+        let group = TiedGroup {
             members: self.contenders(level),
             first: level.first,
             path,
@@ -117,7 +117,7 @@ impl Run<'_> {
     /// The places after a play-off that finds the winner alone. While it runs, all share their
     /// places; then the winner is first and the others share second place. Where only an
     /// invitation was at stake, all keep sharing first place.
-    fn winner_only(&mut self, level: &Level, parts: Vec<Part>) -> Vec<Part> {
+    fn winner_only(&mut self, level: &Level, parts: Vec<GroupPart>) -> Vec<GroupPart> {
         let entry = self.input.entry;
         let winner = match parts.first() {
             Some(part) if part.members.len() == 1 && !part.open => part.members[0],
@@ -126,13 +126,13 @@ impl Run<'_> {
             }
             _ => {
                 let open = parts.iter().any(|part| part.open);
-                return vec![Part { members: level.members.clone(), open }];
+                return vec![GroupPart { members: level.members.clone(), open }];
             }
         };
         let promotion = entry.promotes.as_ref().map(|(promotion, _)| promotion);
         if promotion.is_some_and(|promotion| promotion.first_place_stays_shared) {
             self.playoff.invitee = Some(winner);
-            return vec![Part::settled(level.members.clone())];
+            return vec![GroupPart::settled(level.members.clone())];
         }
         let others: Vec<Id> = level.members.iter().copied().filter(|id| *id != winner).collect();
         // In a match of a knock-out, the stage has named the winner already.
@@ -141,11 +141,11 @@ impl Run<'_> {
             let reason = || Reason::Won { winner, others: others.clone() };
             self.log.step(entry.settles.1, &order, reason);
         }
-        vec![Part::settled(vec![winner]), Part::settled(others)]
+        vec![GroupPart::settled(vec![winner]), GroupPart::settled(others)]
     }
 
     /// The order of a departure from the regulation, where the record has one about this tie.
-    fn by_departure(&mut self, tie: &str, level: &Level) -> Option<Vec<Part>> {
+    fn by_departure(&mut self, tie: &str, level: &Level) -> Option<Vec<GroupPart>> {
         let departure = self.questions.answers.departure(tie, &level.members)?;
         if !has_same_members(&level.members, &departure.parts) {
             self.log.warnings.push(Warning::DepartureAboutOthers { tie: tie.to_owned() });
@@ -162,16 +162,16 @@ impl Run<'_> {
             by: departure.by.clone(),
             why: departure.why.clone(),
         });
-        self.log.departures.push(Departed { clause, tie: tie.to_owned(), departure });
-        Some(parts.into_iter().map(Part::settled).collect())
+        self.log.departures.push(AppliedDeparture { clause, tie: tie.to_owned(), departure });
+        Some(parts.into_iter().map(GroupPart::settled).collect())
     }
 }
 
 /// The places where some of the tied share first place: the others come after them.
-fn first_shared(level: &Level, first: Vec<Id>) -> Vec<Part> {
+fn first_shared(level: &Level, first: Vec<Id>) -> Vec<GroupPart> {
     let others = level.members.iter().copied().filter(|id| !first.contains(id)).collect();
     let parts = [first, others].into_iter().filter(|part: &Vec<Id>| !part.is_empty());
-    parts.map(Part::settled).collect()
+    parts.map(GroupPart::settled).collect()
 }
 
 /// Why a level is a tie to settle. Where only the winner is settled, first place alone is at
@@ -193,7 +193,7 @@ fn one_place(level: &Level, open: bool) -> StandingPlace {
 }
 
 /// Adds the parts of a level, each as a place.
-fn push_parts(places: &mut Vec<StandingPlace>, level: &Level, parts: Vec<Part>) {
+fn push_parts(places: &mut Vec<StandingPlace>, level: &Level, parts: Vec<GroupPart>) {
     let mut from = level.first;
     for part in parts {
         let to = from + part.members.len() - 1;

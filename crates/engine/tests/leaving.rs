@@ -4,7 +4,7 @@
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Ask, Event, GameResult, Given, Id, Ruling};
+use tiebreak_model::{Answer, Ask, Event, FixedAnswers, GameResult, Id, Ruling};
 use tiebreak_regulation::builtin;
 
 fn tied(names: &[&str]) -> Event {
@@ -14,7 +14,7 @@ fn tied(names: &[&str]) -> Event {
     event_file::read("tied.toml", &format!("{head}{players}")).unwrap()
 }
 
-fn ruled(event: &Event, mut given: Given) -> Ruling {
+fn ruled(event: &Event, mut given: FixedAnswers) -> Ruling {
     let regulation = builtin::find("tata-steel-masters-2023").unwrap().unwrap();
     rule(event, &regulation, &mut given, Options::default()).unwrap()
 }
@@ -30,7 +30,7 @@ const CAL: Id = Id(2);
 #[test]
 fn before_the_first_game_the_other_wins_without_play() {
     let event = tied(&["Ann", "Bob"]);
-    let given = Given { left: vec![BOB], ..Given::default() }
+    let given = FixedAnswers { left: vec![BOB], ..FixedAnswers::default() }
         .with("match/first-white", Answer::order([BOB, ANN]));
     let ruling = ruled(&event, given);
     assert!(ruling.settled && ruling.open.is_empty(), "{ruling:#?}");
@@ -40,7 +40,7 @@ fn before_the_first_game_the_other_wins_without_play() {
 #[test]
 fn the_rest_of_a_match_is_forfeited() {
     let event = tied(&["Ann", "Bob"]);
-    let given = Given { left: vec![BOB], ..Given::default() }
+    let given = FixedAnswers { left: vec![BOB], ..FixedAnswers::default() }
         .with("match/first-white", Answer::order([BOB, ANN]))
         .with("match/game-1", Answer::Result(GameResult::White));
     let ruling = ruled(&event, given);
@@ -52,7 +52,7 @@ fn the_rest_of_a_match_is_forfeited() {
 #[test]
 fn a_round_robin_that_has_begun_goes_on_with_forfeits() {
     let event = tied(&["Ann", "Bob", "Cal"]);
-    let given = Given { left: vec![CAL], ..Given::default() }
+    let given = FixedAnswers { left: vec![CAL], ..FixedAnswers::default() }
         .with("round-robin-1/pairing-numbers", Answer::order([ANN, BOB, CAL]))
         .with("round-robin-1/round-1/game-1", Answer::Result(GameResult::Draw));
     let ruling = ruled(&event, given);
@@ -65,7 +65,7 @@ fn a_round_robin_that_has_begun_goes_on_with_forfeits() {
 #[test]
 fn a_round_robin_that_has_not_begun_is_a_match_of_those_left() {
     let event = tied(&["Ann", "Bob", "Cal"]);
-    let ruling = ruled(&event, Given { left: vec![CAL], ..Given::default() });
+    let ruling = ruled(&event, FixedAnswers { left: vec![CAL], ..FixedAnswers::default() });
     let ids: Vec<&str> = ruling.open.iter().map(|open| open.id.as_str()).collect();
     assert_eq!(ids, ["match/first-white"]);
     assert!(!asked(&ruling, CAL));
@@ -97,7 +97,8 @@ fn fewer_than_half_of_the_games_are_struck_out_where_the_regulation_says_so() {
         let text =
             text.replacen("forfeits", &format!("withdrawals = \"{withdrawals}\"\nforfeits"), 1);
         let regulation = tiebreak_regulation::Regulation::read("own.toml", &text).unwrap();
-        let ruling = rule(&event, &regulation, &mut Given::default(), Options::default()).unwrap();
+        let ruling =
+            rule(&event, &regulation, &mut FixedAnswers::default(), Options::default()).unwrap();
         assert_eq!(ruling.standing[0].members, first, "{withdrawals}");
         assert!(ruling.interim.is_none(), "{withdrawals}");
     }
@@ -113,7 +114,7 @@ fn after_the_toss_nobody_chooses_a_colour() {
     let regulation = builtin::find("grand-chess-tour-2018").unwrap().unwrap();
     for (winner, loser) in [(ANN, BOB), (BOB, ANN)] {
         for left in [ANN, BOB] {
-            let mut given = Given { left: vec![left], ..Given::default() }
+            let mut given = FixedAnswers { left: vec![left], ..FixedAnswers::default() }
                 .with("match/first-white", Answer::order([ANN, BOB]))
                 .with("match/game-1", Answer::Result(GameResult::Draw))
                 .with("match/game-2", Answer::Result(GameResult::Draw))

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use tiebreak_engine::pending::{Onward, advance, begin};
 use tiebreak_engine::{Options, RuleError, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, DraftEvent, DraftParticipant, Event, EventInfo, GameResult, Kind,
-    Question, Ruling, Scheduled,
+    Answer, Answers, Ask, DraftEvent, DraftParticipant, Event, EventInfo, GameResult, GameState,
+    Kind, Question, Ruling,
 };
 use tiebreak_regulation::Regulation;
 
@@ -40,7 +40,7 @@ fn tied(count: usize) -> Event {
     .unwrap()
 }
 
-/// Answers lots, and the first so many games by a draw.
+/// Answers lots, and this number of first games by a draw.
 struct Draws(usize);
 
 impl Answers for Draws {
@@ -102,7 +102,7 @@ fn a_round_robin_of_thousands() {
     assert_eq!(ruling.open.len(), 1_500);
     let stage = &ruling.stages[0];
     assert_eq!(stage.total(), 3_000 * 2_999 / 2 * 1_000_000);
-    assert_eq!(stage.games.iter().filter(|game| game.state == Scheduled::Later).count(), 100);
+    assert_eq!(stage.games.iter().filter(|game| game.state == GameState::Later).count(), 100);
 }
 
 #[test]

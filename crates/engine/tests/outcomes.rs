@@ -4,7 +4,8 @@
 use proptest::prelude::*;
 use tiebreak_engine::{Options, Outcomes, berger, rule};
 use tiebreak_model::{
-    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult, Kind, Silent, Supposed,
+    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult, Kind, NoAnswers,
+    SupposedEvent,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -105,11 +106,11 @@ fn compare(event: &Event, regulation: &Regulation) -> Result<usize, TestCaseErro
     for number in 0..3usize.pow(games as u32) {
         let chosen: Vec<usize> =
             (0..games).map(|game| number / 3usize.pow(game as u32) % 3).collect();
-        let mut supposed = Supposed::of(event, &RESULTS);
+        let mut supposed = SupposedEvent::new(event, &RESULTS);
         let fresh = supposed.outcome(&chosen);
         for (explain, workings) in [(true, false), (false, false), (true, true)] {
             let options = Options { explain, places: None, workings };
-            let alone = rule(fresh, regulation, &mut Silent, options);
+            let alone = rule(fresh, regulation, &mut NoAnswers, options);
             ties += alone.as_ref().map_or(0, |ruling| ruling.steps.len());
             prop_assert_eq!(
                 in_a_row.rule(&chosen, options),
@@ -163,8 +164,9 @@ fn forfeits_are_looked_at_anew() {
     let mut in_a_row = Outcomes::new(&event, &regulation, &results);
     for number in 0..2usize.pow(games as u32) {
         let chosen: Vec<usize> = (0..games).map(|game| number >> game & 1).collect();
-        let mut supposed = Supposed::of(&event, &results);
-        let alone = rule(supposed.outcome(&chosen), &regulation, &mut Silent, Options::default());
+        let mut supposed = SupposedEvent::new(&event, &results);
+        let alone =
+            rule(supposed.outcome(&chosen), &regulation, &mut NoAnswers, Options::default());
         assert_eq!(in_a_row.rule(&chosen, Options::default()), alone, "{chosen:?}");
     }
 }

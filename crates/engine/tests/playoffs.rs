@@ -198,7 +198,7 @@ fn every_entry_is_run_or_says_why_not() {
     }
 }
 
-/// `BLESS=1 cargo test -p tiebreak-engine --test it playoffs::` writes the page anew.
+/// `BLESS=1 cargo test -p tiebreak-engine --test it playoffs::` writes the page again.
 #[test]
 fn the_page_is_up_to_date() {
     let page = page::page(&catalogue::runs(), &catalogue::entries());

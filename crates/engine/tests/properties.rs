@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
     Answer, Answers, Ask, Colour, DraftEvent, DraftGame, DraftParticipant, Event, EventInfo,
-    GameResult, Id, Kind, OpenReason, Question, Ruling, Silent,
+    GameResult, Id, Kind, NoAnswers, OpenReason, Question, Ruling,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -162,8 +162,8 @@ proptest! {
         turned.games.rotate_left(turn % games);
         turned.games.reverse();
         let (a, b) = (Event::new(draft).unwrap(), Event::new(turned).unwrap());
-        let first = rule(&a, &regulation, &mut Silent, Options::default()).unwrap();
-        let second = rule(&b, &regulation, &mut Silent, Options::default()).unwrap();
+        let first = rule(&a, &regulation, &mut NoAnswers, Options::default()).unwrap();
+        let second = rule(&b, &regulation, &mut NoAnswers, Options::default()).unwrap();
         prop_assert_eq!(first, second);
     }
 
@@ -175,8 +175,8 @@ proptest! {
         let new: Vec<String> = (0..players).map(|number| format!("Q{:02}", 99 - number)).collect();
         let a = Event::new(round_robin(&old, &results, Kind::RoundRobin)).unwrap();
         let b = Event::new(round_robin(&new, &results, Kind::RoundRobin)).unwrap();
-        let first = rule(&a, &regulation, &mut Silent, Options::default()).unwrap();
-        let second = rule(&b, &regulation, &mut Silent, Options::default()).unwrap();
+        let first = rule(&a, &regulation, &mut NoAnswers, Options::default()).unwrap();
+        let second = rule(&b, &regulation, &mut NoAnswers, Options::default()).unwrap();
         let rename = |name: &str| new[old.iter().position(|known| known == name).unwrap()].clone();
         let mut renamed = shown(&a, &first, &rename);
         let mut straight = shown(&b, &second, &|name| name.to_owned());

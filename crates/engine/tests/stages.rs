@@ -10,7 +10,7 @@ use std::fmt::Write;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Event, Question, Ruling};
-use tiebreak_regulation::{Action, Form, Regulation, builtin};
+use tiebreak_regulation::{Action, Regulation, StageRules, builtin};
 use tiebreak_report::Case;
 use tiebreak_report::words::because;
 
@@ -138,13 +138,13 @@ fn name(action: &Action) -> Option<&'static str> {
         Action::Share => "share",
         Action::Enter { .. } => "enter",
         Action::Play(play) => match play.form {
-            Form::Match { .. } => "match",
-            Form::UntilWon { .. } => "until-won",
-            Form::RoundRobin { .. } => "round-robin",
-            Form::KnockOut { .. } => "knock-out",
-            Form::Ladder { .. } => "ladder",
-            Form::Armageddon { .. } => "armageddon",
-            Form::Board => "board",
+            StageRules::Match { .. } => "match",
+            StageRules::UntilWon { .. } => "until-won",
+            StageRules::RoundRobin { .. } => "round-robin",
+            StageRules::KnockOut { .. } => "knock-out",
+            StageRules::Ladder { .. } => "ladder",
+            StageRules::Armageddon { .. } => "armageddon",
+            StageRules::Board => "board",
         },
     })
 }
@@ -232,7 +232,7 @@ fn section(page: &mut String, verb: &Verb, uses: &BTreeMap<String, Vec<String>>)
     );
 }
 
-/// `BLESS=1 cargo test -p tiebreak-engine --test it stages::` writes it anew.
+/// `BLESS=1 cargo test -p tiebreak-engine --test it stages::` writes it again.
 #[test]
 fn the_reference_of_stages_is_up_to_date() {
     let verbs = verbs();

@@ -4,7 +4,7 @@
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Event, Given, Ruling};
+use tiebreak_model::{Answer, Event, FixedAnswers, Ruling};
 use tiebreak_regulation::{ReadError, Regulation};
 
 fn regulation(clauses: &str) -> Result<Regulation, String> {
@@ -37,7 +37,7 @@ fn order(event: &Event, names: &[&[&str]]) -> Answer {
     Answer::Order(names.iter().map(ids).collect())
 }
 
-fn ruled(event: &Event, clauses: &str, mut given: Given) -> Ruling {
+fn ruled(event: &Event, clauses: &str, mut given: FixedAnswers) -> Ruling {
     rule(event, &regulation(clauses).unwrap(), &mut given, Options::default()).unwrap()
 }
 
@@ -65,7 +65,7 @@ fn a_place_that_is_shared_is_settled() {
         let ruling = ruled(
             &event,
             &format!("{head}[clause.\"{to}\"]\ntext = \"Shared.\"\nshare = true\n"),
-            Given::default(),
+            FixedAnswers::default(),
         );
         assert!(ruling.settled && ruling.left_open.is_empty());
         assert_eq!(standing(&event, &ruling), ["Ann = Bob", "Cid"]);
@@ -82,14 +82,15 @@ fn first_place_is_shared_by_some_of_the_tied() {
         "{FIRST_PLACE}[clause.\"2\"]\ntext = \"The jury ranks.\"\ndecide = \"jury\"\nthen = \"3\"\n\
          [clause.\"3\"]\ntext = \"Shared.\"\nshare = true\n"
     );
-    let given = Given::default().with("decision", order(&event, &[&["Bob", "Cid"], &["Ann"]]));
+    let given =
+        FixedAnswers::default().with("decision", order(&event, &[&["Bob", "Cid"], &["Ann"]]));
     let ruling = ruled(&event, &clauses, given);
     assert!(ruling.settled, "{:?}", ruling.left_open);
     assert_eq!(standing(&event, &ruling), ["Bob = Cid", "Ann"]);
 }
 
-/// Whoever is not chosen has a place too: it is settled where the text says how, and left open
-/// where it does not.
+/// Players who are not chosen have a place too: it is settled where the text says how, and left
+/// open where it does not.
 #[test]
 fn those_who_are_not_chosen() {
     let event = event(&[("Ann", 3), ("Bob", 3), ("Cid", 3), ("Dot", 3)]);
@@ -102,7 +103,7 @@ fn those_who_are_not_chosen() {
         )
     };
     let given = || {
-        Given::default()
+        FixedAnswers::default()
             .with("places-1-4/decision/1-4", order(&event, &[&["Cid"], &["Dot"], &["Ann", "Bob"]]))
             .with("places-1-4/place", order(&event, &[&["Dot"], &["Cid"]]))
     };
@@ -123,12 +124,12 @@ fn a_decision_inside_an_order() {
         "{ALL_PLACES}[clause.\"2\"]\ntext = \"By the jury's points, then lots.\"\norder = [\"3\", \"9\"]\n\
          [clause.\"3\"]\ntext = \"The jury's points.\"\ndecide = \"jury\"\n{LOTS}"
     );
-    let asked = ruled(&event, &clauses, Given::default());
+    let asked = ruled(&event, &clauses, FixedAnswers::default());
     assert_eq!(
         asked.open.iter().map(|open| open.id.as_str()).collect::<Vec<_>>(),
         ["places-1-3/decision/1-3"]
     );
-    let given = Given::default()
+    let given = FixedAnswers::default()
         .with("places-1-3/decision/1-3", order(&event, &[&["Cid"], &["Ann", "Bob"]]))
         .with("places-1-3/place/2-3", order(&event, &[&["Bob"], &["Ann"]]));
     let ruling = ruled(&event, &clauses, given);
@@ -145,7 +146,8 @@ fn money_by_place_shared_and_half_of_each() {
         format!("{ALL_PLACES}{prizes}\n[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n")
     };
     let given = || {
-        Given::default().with("places-1-3/place", order(&event, &[&["Bob"], &["Ann"], &["Cid"]]))
+        FixedAnswers::default()
+            .with("places-1-3/place", order(&event, &[&["Bob"], &["Ann"], &["Cid"]]))
     };
     let paid = |prizes: &str| {
         let ruling = ruled(&event, &clauses(prizes), given());
@@ -195,7 +197,7 @@ fn the_youngest_and_the_oldest() {
     };
     let event = children([("Ann", "2013-12-31"), ("Bob", "\"2014/03/09\""), ("Cid", "2014-01-02")]);
     let stand = |event: &Event, criterion: &str| {
-        standing(event, &ruled(event, &by(criterion), Given::default()))
+        standing(event, &ruled(event, &by(criterion), FixedAnswers::default()))
     };
     assert_eq!(stand(&event, "youngest"), ["Bob", "Cid", "Ann"]);
     assert_eq!(stand(&event, "oldest"), ["Ann", "Cid", "Bob"]);
@@ -203,7 +205,7 @@ fn the_youngest_and_the_oldest() {
     let unclear = children([("Ann", "2013-12-31"), ("Bob", "2014-03-09"), ("Dot", "\"2014\"")]);
     assert_eq!(stand(&unclear, "youngest"), ["Ann = Bob = Dot"]);
     // Without the date of one it does not apply, and the step says whose is missing.
-    let missing = ruled(&event, &by("higher-rating"), Given::default());
+    let missing = ruled(&event, &by("higher-rating"), FixedAnswers::default());
     assert!(missing.steps.iter().any(|step| step.reason.kind() == "not-applicable"));
     assert_eq!(standing(&event, &missing), ["Ann = Bob = Cid"]);
 }
@@ -218,7 +220,7 @@ fn ratings_titles_and_starting_numbers() {
     let stand = |criterion: &str| {
         let clauses =
             format!("{ALL_PLACES}[clause.\"2\"]\ntext = \"By it.\"\nrank = \"{criterion}\"\n");
-        standing(&event, &ruled(&event, &clauses, Given::default()))
+        standing(&event, &ruled(&event, &clauses, FixedAnswers::default()))
     };
     assert_eq!(stand("higher-rating"), ["Bob", "Ann", "Cid"]);
     assert_eq!(stand("lower-rating"), ["Cid", "Ann", "Bob"]);

@@ -4,7 +4,7 @@
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, ClauseRef, Event, GameResult, Given, Id, Ruling};
+use tiebreak_model::{Answer, ClauseRef, Event, FixedAnswers, GameResult, Id, Ruling};
 use tiebreak_regulation::{Regulation, SharesOf, builtin};
 use tiebreak_report::{Case, imperative, readings};
 
@@ -28,7 +28,7 @@ fn event(regulation: &str, points: &[u32]) -> Event {
     event_file::read("amounts.toml", &format!("{head}{players}")).unwrap()
 }
 
-fn ruled(event: &Event, regulation: &Regulation, given: &mut Given) -> Ruling {
+fn ruled(event: &Event, regulation: &Regulation, given: &mut FixedAnswers) -> Ruling {
     rule(event, regulation, given, Options::default()).unwrap()
 }
 
@@ -47,7 +47,7 @@ fn a_clause_of_an_amount_has_its_condition_met() {
         let regulation = builtin::find(id).unwrap().unwrap();
         for points in scores {
             let event = event(id, points);
-            let ruling = ruled(&event, &regulation, &mut Given::default());
+            let ruling = ruled(&event, &regulation, &mut FixedAnswers::default());
             let money = ruling.prizes.iter().map(|share| (share.id, share.clause));
             let tour = ruling.tour_points.iter().map(|share| (share.id, share.clause));
             for (who, clause) in money.chain(tour) {
@@ -96,7 +96,7 @@ fn questions_name_the_roles_of_their_clause() {
     let mut asked = 0;
     for kind in ["rapid-and-blitz", "tour"] {
         let event = two(kind);
-        let mut given = Given::default()
+        let mut given = FixedAnswers::default()
             .with("match/first-white", Answer::order([Id(0), Id(1)]))
             .with("places-1-2/round-robin-1/pairing-numbers", Answer::order([Id(0), Id(1)]));
         for game in ["match/game-1", "match/game-2"] {
@@ -133,10 +133,10 @@ fn a_reading_that_changes_a_reminder_changes_something() {
         [[game]]\nwhite = \"Ann\"\nblack = \"Cal\"\nresult = \"1-0\"\nmoves = 60\n";
     let event = event_file::read("short.toml", text).unwrap();
     let regulation = builtin::find(id).unwrap().unwrap();
-    let ruling = ruled(&event, &regulation, &mut Given::default());
+    let ruling = ruled(&event, &regulation, &mut FixedAnswers::default());
     let case = Case::new(&event, &regulation, &ruling);
     let others = readings::otherwise(case, |other| {
-        rule(&event, other, &mut Given::default(), Options::default()).ok()
+        rule(&event, other, &mut FixedAnswers::default(), Options::default()).ok()
     });
     let within = others.iter().find(|other| other.reading == "within").unwrap();
     assert_eq!(within.change.as_deref(), Some("would show other reminders"));

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Event, Exact, Reason, Ruling, Silent, Value};
+use tiebreak_model::{Event, Exact, NoAnswers, Reason, Ruling, Value};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn event(file: &str) -> Event {
@@ -11,7 +11,7 @@ fn event(file: &str) -> Event {
 }
 
 fn ruled(event: &Event, regulation: &Regulation, workings: bool) -> Ruling {
-    rule(event, regulation, &mut Silent, Options { workings, ..Options::default() }).unwrap()
+    rule(event, regulation, &mut NoAnswers, Options { workings, ..Options::default() }).unwrap()
 }
 
 /// The value of everybody compared, and the sum of what it was made of.

@@ -15,7 +15,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_follow::{Fetcher, Follower, Looked, snapshot};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Event};
-use tiebreak_record::{Against, Header, Source, VerifiedRecord, sha256};
+use tiebreak_record::{Header, SourceFile, VerifiedRecord, VerifyContext, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 
 const BOARDS: usize = 7;
@@ -102,7 +102,7 @@ fn main() -> ExitCode {
     let (file, rules) = builtin::file(event.regulation()).unwrap();
     let regulation = Regulation::read_as(file, rules, event.readings()).unwrap();
     let kept = event_file::kept(&event);
-    let source = |name: &str, text: &str| Source {
+    let source = |name: &str, text: &str| SourceFile {
         name: name.to_owned(),
         file: None,
         sha256: sha256(text.as_bytes()),
@@ -119,7 +119,7 @@ fn main() -> ExitCode {
     };
     let read = |text: &str| event_file::read("cup.toml", text).map_err(|error| error.to_string());
     let (event_sha256, regulation_sha256) = (sha256(kept.as_bytes()), sha256(rules.as_bytes()));
-    let against = Against {
+    let against = VerifyContext {
         event: &event,
         event_sha256: &event_sha256,
         event_text: &kept,

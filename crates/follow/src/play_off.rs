@@ -5,7 +5,7 @@ use crate::proposal::{Proposal, What};
 use crate::tournament::Entered;
 use crate::view::{Shown, State};
 use std::collections::BTreeSet;
-use tiebreak_model::{Answer, Ask, Event, Game, GameResult, Id, PlayOffGame, Question, Scheduled};
+use tiebreak_model::{Answer, Ask, Event, Game, GameResult, GameState, Id, PlayOffGame, Question};
 use tiebreak_record::{Record, RecordRuling};
 
 /// What the games propose.
@@ -109,7 +109,7 @@ fn difference(
 fn played_games(heard: &RecordRuling) -> Vec<(&str, [Id; 2])> {
     let mut seen = BTreeSet::new();
     let games = heard.ruling.stages.iter().flat_map(|stage| &stage.games);
-    let played = games.filter(|game| matches!(game.state, Scheduled::Played(_)));
+    let played = games.filter(|game| matches!(game.state, GameState::Played(_)));
     played
         .filter(|game| seen.insert(game.id.as_str()))
         .map(|game| (game.id.as_str(), [game.white, game.black]))

@@ -1,7 +1,7 @@
 //! What the broadcast proposes to enter. Nobody but a person takes it.
 
 use tiebreak_model::{Answer, Colour, DataAnswer, Event, Moment, Question};
-use tiebreak_record::{AnswerEntry, Entry, Provenance, Withdrawal, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Provenance, Withdrawal, WithdrawnEntry};
 
 /// One difference between the broadcast and the record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,7 +66,12 @@ impl Proposal {
             What::Correct { is, .. } => answer(is, Some(why)),
             What::TakeBack { .. } => {
                 let (id, asked) = (self.question.id.clone(), self.question.wording(event));
-                Entry::Withdrawal(Withdrawal { what: Withdrawn::Answer { id, asked }, by, why, at })
+                Entry::Withdrawal(Withdrawal {
+                    what: WithdrawnEntry::Answer { id, asked },
+                    by,
+                    why,
+                    at,
+                })
             }
         }
     }

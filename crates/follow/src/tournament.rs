@@ -5,7 +5,7 @@ use crate::proposal::{Proposal, What};
 use crate::view::{Shown, State};
 use tiebreak_formats::account::Phase;
 use tiebreak_formats::pgn::PgnGame;
-use tiebreak_model::{Answer, Ask, DataAnswer, Event, Game, GameResult, Id, Missing, Question};
+use tiebreak_model::{Answer, Ask, DataAnswer, DataNeeded, Event, Game, GameResult, Id, Question};
 use tiebreak_record::{Entry, Provenance, Record, RecordRuling};
 
 /// The game of the event that a game of the broadcast is; why there is none.
@@ -76,7 +76,7 @@ fn proposal(
     let two = [event.find(&shown.white)?, event.find(&shown.black)?];
     let is_asked = |question: &Question| match &question.ask {
         Ask::Data(data) => {
-            data.needs == Missing::Result { white: two[0], black: two[1] }
+            data.needs == DataNeeded::Result { white: two[0], black: two[1] }
                 && data.round == shown.round
         }
         _ => false,

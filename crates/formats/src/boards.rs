@@ -3,7 +3,7 @@
 use crate::account::{Doubt, DoubtKind, figure};
 use tiebreak_bridge::{Sessions, Travellers, table_score};
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::bridge::{Given, Method, TableResult};
+use tiebreak_model::bridge::{AdjustedScore, Method, TableResult};
 use tiebreak_model::{DraftEvent, Exact, Id};
 
 /// What a file says of one table beside what happened there.
@@ -30,9 +30,9 @@ impl PublishedBoards {
         let mut doubts = self.scores(draft);
         let scoring = draft.board_scoring.clone().unwrap_or_default();
         let Some(boards) = tiebreak_bridge::with_positions(draft) else { return doubts };
-        let Ok(travellers) = Travellers::of(&scoring, &boards) else { return doubts };
+        let Ok(travellers) = Travellers::new(&scoring, &boards) else { return doubts };
         doubts.extend(self.points(draft, &travellers));
-        let sessions = Sessions::of(&scoring, &boards, &travellers);
+        let sessions = Sessions::new(&scoring, &boards, &travellers);
         doubts.extend(self.totals(draft, scoring.method, &sessions));
         doubts
     }
@@ -130,7 +130,7 @@ fn several(wrong: Vec<Sentence>, kind: DoubtKind, taken: &str) -> Option<Doubt> 
 pub(crate) fn scored_text(board: u32, result: &TableResult) -> String {
     match result {
         TableResult::NotPlayed => "NP".to_owned(),
-        TableResult::Adjusted([Given::Percent(first), Given::Percent(second)])
+        TableResult::Adjusted([AdjustedScore::Percent(first), AdjustedScore::Percent(second)])
             if [first, second]
                 .iter()
                 .all(|percent| percent.denominator() == 1 && percent.numerator() < 100) =>

@@ -5,7 +5,7 @@ use flate2::read::MultiGzDecoder;
 use memchr::memmem;
 use std::borrow::Cow;
 use std::io::{Cursor, Read};
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, RejectedFile};
 use tiebreak_language::{Sentence, sentence};
 use zip::ZipArchive;
 
@@ -37,7 +37,7 @@ pub(crate) struct Book<'b> {
 }
 
 /// Looks into a file.
-pub(crate) fn open<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, Rejected> {
+pub(crate) fn open<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, RejectedFile> {
     if bytes.starts_with(&[0x1f, 0x8b]) {
         let unpacked = limited(name, MultiGzDecoder::new(bytes))?;
         let inner = name.strip_suffix(".gz").unwrap_or(name).to_owned();
@@ -61,7 +61,7 @@ pub(crate) fn open<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, Rejec
     Ok(Content::Plain)
 }
 
-fn archive<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, Rejected> {
+fn archive<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, RejectedFile> {
     let broken = |error: zip::result::ZipError| {
         let found = Diagnostic::whole(sentence!(packed_broken { why: error.to_string() }));
         refused(name, found.hint(sentence!(import_cut_off)))
@@ -106,7 +106,7 @@ fn archive<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, Rejected> {
 }
 
 /// Everything that comes out, up to the bound.
-fn limited(name: &str, from: impl Read) -> Result<Vec<u8>, Rejected> {
+fn limited(name: &str, from: impl Read) -> Result<Vec<u8>, RejectedFile> {
     let most = MOST_UNPACKED.min(pgn::LARGEST as u64);
     let mut unpacked = Vec::new();
     from.take(most + 1).read_to_end(&mut unpacked).map_err(|error| {
@@ -116,13 +116,13 @@ fn limited(name: &str, from: impl Read) -> Result<Vec<u8>, Rejected> {
     if unpacked.len() as u64 > most { Err(too_large(name)) } else { Ok(unpacked) }
 }
 
-fn too_large(name: &str) -> Rejected {
+fn too_large(name: &str) -> RejectedFile {
     let message = sentence!(packed_large { size: MOST_UNPACKED >> 20 });
     refused(name, Diagnostic::whole(message).hint(sentence!(packed_right_file)))
 }
 
-fn refused(name: &str, found: Diagnostic) -> Rejected {
-    Rejected::new(name, "", vec![found])
+fn refused(name: &str, found: Diagnostic) -> RejectedFile {
+    RejectedFile::new(name, "", vec![found])
 }
 
 /// The last part of a path.

@@ -7,7 +7,7 @@ use crate::{
     Import, Loaded, csv, decode, decode_any, event_file, pbn, pgn, trf, usebio, workbook, xlsx,
 };
 use std::path::Path;
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, RejectedFile};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Event;
 
@@ -130,25 +130,30 @@ fn is_record(line: &str) -> bool {
 }
 
 /// Reads a file of any format, where nothing about it is undecided.
-pub fn read_any(name: &str, bytes: &[u8]) -> Result<Loaded, Rejected> {
+pub fn read_any(name: &str, bytes: &[u8]) -> Result<Loaded, RejectedFile> {
     import_any(name, bytes, &Told::default())?.decided()
 }
 
 /// Reads a file of any format, packed or not, in any encoding, with the account of what was
 /// understood.
-pub fn import_any(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected> {
+pub fn import_any(name: &str, bytes: &[u8], told: &Told) -> Result<Import, RejectedFile> {
     import_packed(name, bytes, told, 0).map(Import::with_days)
 }
 
 /// How often a file may be packed: an archive can hold itself, without end.
 const MOST_PACKED: usize = 3;
 
-fn import_packed(name: &str, bytes: &[u8], told: &Told, packed: usize) -> Result<Import, Rejected> {
+fn import_packed(
+    name: &str,
+    bytes: &[u8],
+    told: &Told,
+    packed: usize,
+) -> Result<Import, RejectedFile> {
     match container::open(name, bytes)? {
         Content::Plain => import_text(name, bytes, told),
         Content::Packed { .. } if packed == MOST_PACKED => {
             let found = Diagnostic::whole(sentence!(packed_nested { most: MOST_PACKED }));
-            Err(Rejected::new(name, "", vec![found.hint(sentence!(packed_nested_hint))]))
+            Err(RejectedFile::new(name, "", vec![found.hint(sentence!(packed_nested_hint))]))
         }
         Content::Packed { inner, bytes, how } => {
             let mut import = import_packed(&inner, &bytes, told, packed + 1)?;
@@ -169,7 +174,7 @@ fn import_packed(name: &str, bytes: &[u8], told: &Told, packed: usize) -> Result
     }
 }
 
-fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected> {
+fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, RejectedFile> {
     let decoded = decode_any(name, bytes, pgn::LARGEST, told.encoding)?;
     let format = Format::of(&decoded.text);
     if format != Format::Pgn && bytes.len() > crate::LARGEST {

@@ -5,7 +5,7 @@ use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Phase, T
 use crate::date::{DateDoubt, Days};
 use crate::trf::AsPublished;
 use crate::{Format, Loaded, event_file, names};
-use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity};
 use tiebreak_language::{Sentence, says, sentence};
 use tiebreak_model::{Event, Kind, PublishedStanding};
 
@@ -23,7 +23,7 @@ pub struct Import {
     /// The values of tie-breaks that the file publishes.
     pub published: Vec<PublishedStanding>,
     /// Why there is no event, where the part of the file that is meant is wrong.
-    pub refusal: Option<Rejected>,
+    pub refusal: Option<RejectedFile>,
     /// The tournament report itself, where the file is one: a standing is made straight from it.
     pub report: Option<Box<AsPublished>>,
 }
@@ -78,7 +78,7 @@ impl Import {
 
     /// The event, where nothing about it is undecided; otherwise what has to be decided, and by
     /// which option.
-    pub fn decided(self) -> Result<Loaded, Rejected> {
+    pub fn decided(self) -> Result<Loaded, RejectedFile> {
         if let Some(refusal) = self.refusal {
             return Err(refusal);
         }
@@ -89,7 +89,7 @@ impl Import {
                 warnings.extend(self.account.doubts.iter().map(reported));
                 Ok(Loaded { event, warnings })
             }
-            _ => Err(Rejected::new(&self.account.file, "", stops)),
+            _ => Err(RejectedFile::new(&self.account.file, "", stops)),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Import;
 use crate::account::Account;
-use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity, Span};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{DraftEvent, DraftMatch, Event, MatchStatus, Sides};
 
@@ -24,7 +24,7 @@ impl Import {
         account: Account,
         warnings: Vec<Diagnostic>,
         place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
-    ) -> Result<Self, Rejected> {
+    ) -> Result<Self, RejectedFile> {
         let Loaded { event, warnings } = Loaded::check(name, text, draft, warnings, place)?;
         Ok(Self { warnings, ..Self::of(event, account) })
     }
@@ -38,7 +38,7 @@ impl Loaded {
         mut draft: DraftEvent,
         warnings: Vec<Diagnostic>,
         place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
-    ) -> Result<Self, Rejected> {
+    ) -> Result<Self, RejectedFile> {
         match tiebreak_bridge::enter(&mut draft).and_then(|()| Event::new(draft)) {
             Ok(event) => Ok(Self { event, warnings }),
             Err(faults) => {
@@ -49,7 +49,7 @@ impl Loaded {
                     label: fault.expected.clone(),
                     hint: fault.hint.clone(),
                 });
-                Err(Rejected::new(name, text, found.collect()))
+                Err(RejectedFile::new(name, text, found.collect()))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The boards behind matches of teams, as files of other programs have them: match by match.
 
 use std::collections::BTreeMap;
-use tiebreak_bridge::{TeamMatch, team_matches};
+use tiebreak_bridge::{MatchScores, team_matches};
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
 use tiebreak_model::{DraftEvent, DraftMatch, Exact, Id, Kind, Sides};
 
@@ -55,7 +55,7 @@ impl MatchBoards {
     }
 
     /// What the tables give by themselves, the first team first.
-    fn found(&self, tables: &[(u32, bool, TableResult)]) -> Option<TeamMatch> {
+    fn found(&self, tables: &[(u32, bool, TableResult)]) -> Option<MatchScores> {
         let mut boards: BTreeMap<u32, Vec<BoardTable<Id>>> = BTreeMap::new();
         for (number, first_sits_north_south, result) in tables {
             let [north_south, east_west] =
@@ -81,7 +81,7 @@ impl MatchBoards {
         team_matches(&self.scoring, &boards).ok()?.into_values().next()
     }
 
-    fn agrees(&self, one: &DraftMatch, found: &TeamMatch) -> bool {
+    fn agrees(&self, one: &DraftMatch, found: &MatchScores) -> bool {
         let same =
             |stated: &Sides, found: [Exact; 2]| stated.get().is_none_or(|stated| stated == found);
         let points = found.total_points.is_none_or(|found| same(&one.total_points, found));

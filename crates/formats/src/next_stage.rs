@@ -2,8 +2,8 @@
 
 use crate::event_file;
 use tiebreak_model::{
-    Award, CarryOver, DraftAssigned, DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo,
-    Fault, Id, Kind, Match, Participant, Sport,
+    Award, CarryOver, DraftAssignedScore, DraftEvent, DraftMatch, DraftParticipant, Event,
+    EventInfo, Fault, Id, Kind, Match, Participant, Sport,
 };
 
 /// What the next stage is.
@@ -50,7 +50,7 @@ pub fn next_stage(
     };
     let assigned = |id: &Id| {
         let points = carried(*id).filter(|points| !bridge && !points.is_zero())?;
-        Some(DraftAssigned { round: None, player: event.name(*id).to_owned(), points })
+        Some(DraftAssignedScore { round: None, player: event.name(*id).to_owned(), points })
     };
     let draft = DraftEvent {
         info: EventInfo {

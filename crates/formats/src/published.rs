@@ -11,7 +11,7 @@
 //! `### published standing after round 3: ...` is the standing of an earlier round.
 
 use crate::csv::{Field, Sheet};
-use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::{Crosstable, PublishedFigure, PublishedRow, PublishedStanding};
 
@@ -45,7 +45,7 @@ impl Column {
 }
 
 /// The standings in the comment lines of a report.
-pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, Rejected> {
+pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, RejectedFile> {
     let mut faults = Faults::default();
     let mut standings: Vec<PublishedStanding> = Vec::new();
     let mut columns: Option<Vec<Column>> = None;
@@ -80,7 +80,7 @@ pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, Rej
             standing.rows.extend(row(fields, None, &mut faults).map(|(row, _)| row));
         }
     }
-    if faults.fatal() { Err(Rejected::new(name, text, faults.list)) } else { Ok(standings) }
+    if faults.fatal() { Err(RejectedFile::new(name, text, faults.list)) } else { Ok(standings) }
 }
 
 /// The round and the columns of a comment that begins a standing.
@@ -106,8 +106,8 @@ pub fn in_table(
     name: &str,
     text: &str,
     table: &Crosstable,
-) -> Result<Vec<PublishedStanding>, Rejected> {
-    let rejected = |found: Vec<Diagnostic>| Rejected::new(name, text, found);
+) -> Result<Vec<PublishedStanding>, RejectedFile> {
+    let rejected = |found: Vec<Diagnostic>| RejectedFile::new(name, text, found);
     let sheet = Sheet::read(text).map_err(|found| rejected(vec![found]))?;
     let columns: Vec<Column> = sheet.head.iter().map(|head| Column::of(&head.text)).collect();
     if !columns.iter().any(|column| matches!(column, Column::Number | Column::Name)) {

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use tiebreak_document::Rejected;
+use tiebreak_document::RejectedFile;
 use tiebreak_language::sentence;
 
 /// Reads a file of any format, or all the PGN files of a folder as one event, where nothing about
@@ -95,7 +95,7 @@ fn together(name: &str, paths: &[PathBuf], told: &Told) -> Result<Import, Source
     Ok(import)
 }
 
-fn rejected(rejected: Rejected) -> SourceError {
+fn rejected(rejected: RejectedFile) -> SourceError {
     SourceError::Rejected(Box::new(rejected))
 }
 

@@ -1,7 +1,7 @@
 //! Why a file or a folder of files could not be read.
 
 use std::path::PathBuf;
-use tiebreak_document::Rejected;
+use tiebreak_document::RejectedFile;
 use tiebreak_language::{Explain, Interface, Sentence, codes, sentence};
 
 /// Why a source could not be read.
@@ -17,7 +17,7 @@ pub enum SourceError {
     /// A folder without any PGN file.
     NoGames(PathBuf),
     /// There are mistakes in the file.
-    Rejected(Box<Rejected>),
+    Rejected(Box<RejectedFile>),
 }
 
 codes!(

@@ -4,7 +4,7 @@
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, ISO_8859_2, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1252};
 use std::borrow::Cow;
-use tiebreak_document::{Diagnostic, Rejected, bytes_without_mark};
+use tiebreak_document::{Diagnostic, RejectedFile, bytes_without_mark};
 use tiebreak_language::sentence;
 
 /// The largest event file, in bytes: many times the largest real one, and small enough to read at
@@ -17,15 +17,15 @@ pub const LARGEST: usize = 32 * 1024 * 1024;
 /// let rejected = tiebreak_formats::decode("a.toml", b"name = \"Andr\xe9\"", 100).unwrap_err();
 /// assert_eq!(rejected.to_string(), "a.toml:1:13: byte 0xE9 is not UTF-8 (at byte offset 12, line 1)");
 /// ```
-pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str, Rejected> {
+pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str, RejectedFile> {
     let bytes = bytes_without_mark(bytes);
     sized(name, bytes, largest)?;
     std::str::from_utf8(bytes).map_err(|error| not_utf8(name, bytes, error.valid_up_to()))
 }
 
 /// Refuses what is empty, or larger than `largest` bytes.
-fn sized(name: &str, bytes: &[u8], largest: usize) -> Result<(), Rejected> {
-    let refused = |found: Diagnostic| Err(Rejected::new(name, "", vec![found]));
+fn sized(name: &str, bytes: &[u8], largest: usize) -> Result<(), RejectedFile> {
+    let refused = |found: Diagnostic| Err(RejectedFile::new(name, "", vec![found]));
     if bytes.is_empty() {
         return refused(
             Diagnostic::whole(sentence!(packed_file_empty)).hint(sentence!(packed_saved)),
@@ -65,7 +65,7 @@ pub fn decode_any<'b>(
     bytes: &'b [u8],
     largest: usize,
     told: Option<&'static Encoding>,
-) -> Result<Decoded<'b>, Rejected> {
+) -> Result<Decoded<'b>, RejectedFile> {
     let bytes = bytes_without_mark(bytes);
     sized(name, bytes, largest)?;
     if let Some(told) = told.filter(|told| *told != UTF_8) {
@@ -156,20 +156,20 @@ fn holds_no_text(bytes: &[u8]) -> bool {
 }
 
 /// Names the first byte that is not UTF-8.
-fn not_utf8(name: &str, bytes: &[u8], at: usize) -> Rejected {
+fn not_utf8(name: &str, bytes: &[u8], at: usize) -> RejectedFile {
     let message = sentence!(packed_not_utf_8 { byte: shown(bytes[at]), at, line: line(bytes, at) });
     let found = Diagnostic::error(message, at..at + char::REPLACEMENT_CHARACTER.len_utf8())
         .label(sentence!(packed_expected_utf_8))
         .hint(sentence!(packed_utf_8_hint));
-    Rejected::new(name, &String::from_utf8_lossy(bytes), vec![found])
+    RejectedFile::new(name, &String::from_utf8_lossy(bytes), vec![found])
 }
 
 /// Names the first byte that no text holds.
-fn not_text(name: &str, bytes: &[u8], at: usize) -> Rejected {
+fn not_text(name: &str, bytes: &[u8], at: usize) -> RejectedFile {
     let message = sentence!(packed_not_text { byte: shown(bytes[at]), at, line: line(bytes, at) });
     let found = Diagnostic::error(message, at..at + 1).label(sentence!(packed_expected_text));
     let found = found.hint(sentence!(packed_right_file));
-    Rejected::new(name, &String::from_utf8_lossy(bytes), vec![found])
+    RejectedFile::new(name, &String::from_utf8_lossy(bytes), vec![found])
 }
 
 fn shown(byte: u8) -> String {

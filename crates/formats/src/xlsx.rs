@@ -44,7 +44,7 @@ pub fn sheets(event: &Event) -> Vec<Sheet> {
     let list = Written::of(event).ok().map(|written| list(event, written));
     let shown = match event.sport() {
         Sport::Chess if !event.games().is_empty() || event.teams().is_some() => {
-            let table = Crosstable::of(event);
+            let table = Crosstable::from_event(event);
             vec![standing(event, &table), crosstable(&table)]
         }
         _ => Vec::new(),

@@ -318,7 +318,7 @@ fn data(file: &str) -> String {
     std::fs::read_to_string(path).unwrap()
 }
 
-fn good(loaded: Result<Loaded, tiebreak_document::Rejected>) -> Loaded {
+fn good(loaded: Result<Loaded, tiebreak_document::RejectedFile>) -> Loaded {
     loaded.unwrap_or_else(|rejected| panic!("{rejected}"))
 }
 

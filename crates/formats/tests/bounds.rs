@@ -34,7 +34,7 @@ fn twenty_thousand_participants_and_two_thousand_rounds() {
     let text = event(20_000, "rounds = 2000", &(games + &game(2_000, 0, 2)));
     let loaded = read_any("large", text.as_bytes()).unwrap();
     assert_eq!(loaded.event.participants().len(), 20_000);
-    assert_eq!(Crosstable::of(&loaded.event).rounds, 2_000);
+    assert_eq!(Crosstable::from_event(&loaded.event).rounds, 2_000);
     let games: String = (1..=2_000).map(|round| game(round, 0, 1)).collect();
     let loaded = read_any("long", event(2, "", &games).as_bytes()).unwrap();
     assert_eq!(loaded.event.games().len(), 2_000);

@@ -14,11 +14,11 @@ fn data(file: &str) -> String {
     .unwrap()
 }
 
-fn good(loaded: Result<Loaded, tiebreak_document::Rejected>) -> Loaded {
+fn good(loaded: Result<Loaded, tiebreak_document::RejectedFile>) -> Loaded {
     loaded.unwrap_or_else(|rejected| panic!("{rejected}"))
 }
 
-fn bad(loaded: Result<Loaded, tiebreak_document::Rejected>) -> String {
+fn bad(loaded: Result<Loaded, tiebreak_document::RejectedFile>) -> String {
     let rejected = loaded.expect_err("the file is wrong");
     let places = rejected.to_string();
     let lines = places

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::{Path, PathBuf};
-use tiebreak_document::Rejected;
+use tiebreak_document::RejectedFile;
 use tiebreak_formats::event_file::{read, read_bytes, write};
 use tiebreak_model::{Colour, Event, Kind, Sport};
 
@@ -19,7 +19,7 @@ fn good(text: &str) -> Event {
 }
 
 /// Every finding on a line of its own: place, message, label, hint.
-fn shown(rejected: &Rejected) -> String {
+fn shown(rejected: &RejectedFile) -> String {
     let places = rejected.to_string();
     let lines = places.lines().zip(&rejected.findings).map(|(line, found)| {
         let mut shown = line.to_owned();

@@ -1,7 +1,7 @@
 //! What is said about an event file comes in the language of its reader.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use tiebreak_document::Rejected;
+use tiebreak_document::RejectedFile;
 use tiebreak_formats::event_file::read;
 use tiebreak_language::{Language, Sentence};
 
@@ -60,7 +60,7 @@ board = []
 "#,
 ];
 
-fn rejected(text: &str) -> Rejected {
+fn rejected(text: &str) -> RejectedFile {
     read("e.toml", text).expect_err("the file is wrong")
 }
 

@@ -31,7 +31,7 @@ fn event(name: &str, text: &str) -> Event {
 
 /// Match points and game points of each team, from the boards.
 fn totals(event: &Event) -> Vec<(u32, Exact, Exact)> {
-    let table = TeamTable::of(event).unwrap();
+    let table = TeamTable::from_event(event).unwrap();
     let total = |score: TeamScore, at: usize| {
         let table = table.of_score(score);
         let units: i64 = table.cells(at).iter().map(|cell| cell.units).sum();

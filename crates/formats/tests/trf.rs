@@ -68,7 +68,7 @@ fn canonical_reports_come_back_byte_for_byte() {
                 "{} by way of an event file",
                 file.display()
             );
-            assert_eq!(Crosstable::of(&event), trf.crosstable(), "{}", file.display());
+            assert_eq!(Crosstable::from_event(&event), trf.crosstable(), "{}", file.display());
             count += 1;
         }
     }

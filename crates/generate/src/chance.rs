@@ -44,7 +44,7 @@ pub(crate) struct Absences {
 }
 
 impl Absences {
-    pub(crate) fn of(plan: &Plan, random: &mut Random) -> Self {
+    pub(crate) fn new(plan: &Plan, random: &mut Random) -> Self {
         let (count, rounds) = (plan.competitors(), plan.length());
         let mut order: Vec<usize> = (0..count).collect();
         random.shuffle(&mut order);

@@ -7,7 +7,8 @@
 //!
 //! ```
 //! use tiebreak_generate::{Plan, event};
-//! let plan = Plan { players: 9, rounds: Some(5), byes: 2, forfeits: 1, seed: 7, ..Plan::default() };
+//! let sizes = Plan { players: 9, rounds: Some(5), ..Plan::default() };
+//! let plan = Plan { byes: 2, forfeits: 1, seed: 7, ..sizes };
 //! let made = event(&plan).unwrap();
 //! assert_eq!(made.participants().len(), 9);
 //! assert_eq!(made.games().iter().filter(|game| game.result.is_forfeit()).count(), 1);

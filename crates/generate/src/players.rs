@@ -29,8 +29,8 @@ pub(crate) fn event(plan: &Plan) -> Result<Event, ImpossiblePlan> {
     for at in unrated(plan, &mut random) {
         draft.participants[at].rating = None;
     }
-    let mut absences = Absences::of(plan, &mut random);
-    let mut swiss = Swiss::of(plan.players);
+    let mut absences = Absences::new(plan, &mut random);
+    let mut swiss = Swiss::new(plan.players);
     for round in 1..=plan.length() {
         if plan.round_robin {
             meet(&mut draft, round, &names, &ratings, &mut absences, &mut random);
@@ -170,7 +170,7 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, ImpossiblePlan> {
     let rated = plan.players - plan.unrated;
     draft.info.report = head(plan, kind, system, plan.players, rated);
     let event = made(draft)?;
-    let table = Crosstable::of(&event);
+    let table = Crosstable::from_event(&event);
     let list =
         if plan.list.is_empty() { recommended(&table).to_owned() } else { plan.list.clone() };
     let wanted = codes(&list).map_err(ImpossiblePlan::unknown)?;

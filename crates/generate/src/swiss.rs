@@ -15,13 +15,13 @@ pub(crate) struct Swiss {
 }
 
 /// The pairs of a round, white first, and who is left over.
-pub(crate) struct Pairing {
+pub(crate) struct RoundPairing {
     pub(crate) pairs: Vec<[usize; 2]>,
     pub(crate) alone: Option<usize>,
 }
 
 impl Swiss {
-    pub(crate) fn of(count: usize) -> Self {
+    pub(crate) fn new(count: usize) -> Self {
         Self {
             scores: vec![0; count],
             colours: vec![0; count],
@@ -31,7 +31,7 @@ impl Swiss {
     }
 
     /// Pairs those who are there.
-    pub(crate) fn pair(&mut self, there: &[usize]) -> Pairing {
+    pub(crate) fn pair(&mut self, there: &[usize]) -> RoundPairing {
         let mut order = there.to_vec();
         order.sort_by_key(|one| (Reverse(self.scores[*one]), *one));
         let alone = (order.len() % 2 == 1).then(|| self.leave_out(&mut order)).flatten();
@@ -52,7 +52,7 @@ impl Swiss {
             self.colours[pair[0]] += 1;
             self.colours[pair[1]] -= 1;
         }
-        Pairing { pairs, alone }
+        RoundPairing { pairs, alone }
     }
 
     fn has_met(&self, one: usize, other: usize) -> bool {

@@ -21,8 +21,8 @@ pub(crate) fn event(plan: &Plan) -> Result<Event, ImpossiblePlan> {
         rosters,
         ..DraftTeams::default()
     };
-    let mut absences = Absences::of(plan, &mut random);
-    let mut swiss = Swiss::of(names.len());
+    let mut absences = Absences::new(plan, &mut random);
+    let mut swiss = Swiss::new(names.len());
     for round in 1..=plan.length() {
         play(plan, &mut teams, round, &names, &mut swiss, &mut absences, &mut random);
     }
@@ -170,7 +170,7 @@ fn ranked(plan: &Plan, mut draft: DraftEvent) -> Result<Event, ImpossiblePlan> {
     let people = plan.competitors() * plan.boards;
     draft.info.report = head(plan, kind, system, people, people);
     let event = made(draft)?;
-    let Some(table) = TeamTable::of(&event) else {
+    let Some(table) = TeamTable::from_event(&event) else {
         return Err(ImpossiblePlan::new(
             sentence!(generate_no_teams),
             sentence!(generate_our_mistake),

@@ -63,7 +63,7 @@ fn a_report_comes_back_with_the_same_ranks() {
             Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
         assert!(warnings.is_empty(), "{warnings:?}");
         let table = trf.crosstable();
-        assert_eq!(table, Crosstable::of(&event(&plan).unwrap()), "seed {seed}");
+        assert_eq!(table, Crosstable::from_event(&event(&plan).unwrap()), "seed {seed}");
         let standings = Standings::new(&table, codes(&trf.tie_breaks.join(",")).unwrap(), None);
         for row in standings.rows() {
             assert_eq!(trf.players[row.player].rank, u32::try_from(row.rank).ok(), "seed {seed}");
@@ -90,7 +90,8 @@ fn teams_too() {
             Trf::read("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
         let (back, _) =
             trf.event("made.trf", &text).unwrap_or_else(|rejected| panic!("{rejected}\n{text}"));
-        let (one, other) = (TeamTable::of(&made).unwrap(), TeamTable::of(&back).unwrap());
+        let (one, other) =
+            (TeamTable::from_event(&made).unwrap(), TeamTable::from_event(&back).unwrap());
         assert_eq!(one.match_points, other.match_points, "seed {seed}\n{text}");
         assert_eq!(one.game_points, other.game_points, "seed {seed}");
     }

@@ -61,7 +61,7 @@ fn gather(pieces: &[Piece], found: &mut BTreeMap<String, bool>) {
 struct Lowering<'a> {
     own: &'a Catalogue,
     first: &'a Catalogue,
-    /// What a term was given: a term knows no variable of the message that it stands in.
+    /// The arguments of a term: a term has no access to the variables of the message around it.
     given: Option<BTreeMap<String, String>>,
     depth: usize,
 }

@@ -1,6 +1,6 @@
 //! What a message is told.
 
-use super::{Grouped, Language, Sentence, grouped};
+use super::{GroupedNumber, Language, Sentence, grouped};
 use std::borrow::Cow;
 
 /// The value of a variable in a message.
@@ -12,7 +12,7 @@ pub enum Arg<'a> {
     Number(u64),
     /// The same, shown with a sign between the thousands.
     Grouped(u64),
-    /// A sentence, or a part of one, said in the language of the message that it stands in.
+    /// A sentence, or a part of one, in the language of the message around it.
     Sentence(Box<Sentence>),
 }
 
@@ -32,7 +32,7 @@ impl Arg<'static> {
 }
 
 impl Arg<'_> {
-    /// Shows it.
+    /// Appends the value to `out` in a language.
     pub(super) fn put(&self, out: &mut String, language: Language) {
         match self {
             Self::Text(text) => out.push_str(text),
@@ -113,8 +113,8 @@ impl From<&Sentence> for Arg<'_> {
     }
 }
 
-impl From<Grouped> for Arg<'_> {
-    fn from(Grouped(number): Grouped) -> Self {
+impl From<GroupedNumber> for Arg<'_> {
+    fn from(GroupedNumber(number): GroupedNumber) -> Self {
         Self::Grouped(number)
     }
 }

@@ -15,7 +15,7 @@ impl Language {
     /// English.
     pub fn accepted(header: &str) -> Option<Self> {
         let mut best: Option<(u32, Self)> = None;
-        // A header is short; whoever sends a long one is answered by its beginning.
+        // A header is short; of a longer one only the beginning counts.
         for one in header.split(',').take(32) {
             let mut parts = one.split(';');
             let tag = parts.next().unwrap_or_default().trim();

@@ -73,7 +73,10 @@ impl Explain for std::io::Error {
 /// ```
 #[macro_export]
 macro_rules! codes {
-    ($error:ty { $($variant:pat => $code:literal),+ $(,)? $(; $($inner:pat => $other:expr),+ $(,)?)? }) => {
+    ($error:ty {
+        $($variant:pat => $code:literal),+ $(,)?
+        $(; $($inner:pat => $other:expr),+ $(,)?)?
+    }) => {
         impl $error {
             /// Every code of this error, without those of the errors that it wraps.
             pub const CODES: &'static [&'static str] = &[$($code),+];

@@ -30,7 +30,7 @@ pub use arg::Arg;
 pub use explain::{Explain, Interface};
 pub use generated::Language;
 pub use lists::{apart, list, list_or, series};
-pub use numbers::{Grouped, decimal, grouped, number};
+pub use numbers::{GroupedNumber, decimal, grouped, number};
 pub use sentence::Sentence;
 
 /// What the build makes of the files. Public for the macros alone.

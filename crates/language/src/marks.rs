@@ -1,5 +1,4 @@
-//! How messages stand in the table of texts: as they are said, with marks where something is put in
-//! or chosen.
+//! The form of messages in the table of texts: their words, with marks for variables and choices.
 //!
 //! `{ $n -> [one] a game *[other] { $n } games } left` is `⟨CHOICE⟩a⟨CASE⟩one⟨SAYS⟩a
 //! game⟨OTHERWISE⟩⟨SHOW⟩a games⟨CHOSEN⟩ left⟨END⟩`. The build writes it (`build/texts.rs`),
@@ -27,5 +26,5 @@ pub const fn is_mark(byte: u8) -> bool {
     matches!(byte as char, END..=CHOSEN)
 }
 
-/// The letter of a variable: fields are counted as they stand in the structure of the message.
+/// The letter of a variable: fields are numbered in the order of the message.
 pub const FIRST_LETTER: u8 = b'a';

@@ -4,21 +4,21 @@ use crate::{Language, say};
 
 /// A whole number that is shown with a sign between its thousands; plurals are chosen by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Grouped(pub u64);
+pub struct GroupedNumber(pub u64);
 
-impl From<usize> for Grouped {
+impl From<usize> for GroupedNumber {
     fn from(number: usize) -> Self {
         Self(number as u64)
     }
 }
 
-impl From<u64> for Grouped {
+impl From<u64> for GroupedNumber {
     fn from(number: u64) -> Self {
         Self(number)
     }
 }
 
-impl From<u32> for Grouped {
+impl From<u32> for GroupedNumber {
     fn from(number: u32) -> Self {
         Self(u64::from(number))
     }
@@ -28,12 +28,13 @@ impl From<u32> for Grouped {
 ///
 /// ```
 /// # use tiebreak_language::{Language, grouped};
-/// let large = [Language::En, Language::De, Language::Es].map(|language| grouped(language, 1_234_567_u32));
+/// let large = [Language::En, Language::De, Language::Es]
+///     .map(|language| grouped(language, 1_234_567_u32));
 /// assert_eq!(large, ["1,234,567", "1.234.567", "1\u{202f}234\u{202f}567"]);
 /// assert_eq!(grouped(Language::Es, 1234_u32), "1234");
 /// ```
-pub fn grouped(language: Language, number: impl Into<Grouped>) -> String {
-    let Grouped(number) = number.into();
+pub fn grouped(language: Language, number: impl Into<GroupedNumber>) -> String {
+    let GroupedNumber(number) = number.into();
     let between = match language {
         Language::En => ",",
         // Numbers of four digits stand together in Spanish.
@@ -56,7 +57,8 @@ pub fn grouped(language: Language, number: impl Into<Grouped>) -> String {
 ///
 /// ```
 /// # use tiebreak_language::{Language, number};
-/// assert_eq!((number(Language::En, 3), number(Language::En, 13)), ("three".to_owned(), "13".to_owned()));
+/// assert_eq!(number(Language::En, 3), "three");
+/// assert_eq!(number(Language::En, 13), "13");
 /// assert_eq!(number(Language::Sv, 3), "tre");
 /// ```
 pub fn number(language: Language, count: usize) -> String {

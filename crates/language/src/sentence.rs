@@ -2,7 +2,7 @@
 //! the log in English.
 
 use crate::arg::LEFT_OUT;
-use crate::telling::{Values, tell_values};
+use crate::telling::{ShowValues, tell_values};
 use crate::{Arg, Language, lists};
 use std::fmt;
 use std::sync::Arc;
@@ -18,17 +18,18 @@ use std::sync::Arc;
 ///
 /// let colours = Sentence::or(["`white`", "`black`"]);
 /// assert_eq!(colours.in_language(Language::De), "`white` oder `black`");
-/// assert_eq!(sentence!(list_apart { before: "A", next: colours }).to_string(), "A; `white` or `black`");
+/// let list = sentence!(list_apart { before: "A", next: colours });
+/// assert_eq!(list.to_string(), "A; `white` or `black`");
 /// ```
 #[derive(Clone)]
-pub struct Sentence(Words);
+pub struct Sentence(SentenceForm);
 
 #[derive(Clone)]
-enum Words {
+enum SentenceForm {
     /// The same in every language: a name, what somebody wrote, a library's own words.
     Text(String),
     /// A message of `locales/*.ftl`, with its variables in the order of their letters.
-    Message { number: usize, variables: Box<[Arg<'static>]>, values: Values },
+    Message { number: usize, variables: Box<[Arg<'static>]>, values: ShowValues },
     /// Several, as the language lists them.
     List { items: Vec<Sentence>, ending: Ending },
     /// Sentences one after the other, with something between them.
@@ -53,13 +54,13 @@ enum Ending {
 impl Sentence {
     /// A sentence, by how it is said.
     pub fn new(said: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
-        Self(Words::Said(Arc::new(said)))
+        Self(SentenceForm::Said(Arc::new(said)))
     }
 
     /// The same sentence, whose kind is another sentence: a text alone does not show which of its
     /// words are values.
     pub fn with_kind(self, kind: Self) -> Self {
-        Self(Words::OfKind { sentence: Box::new(self), kind: Box::new(kind) })
+        Self(SentenceForm::OfKind { sentence: Box::new(self), kind: Box::new(kind) })
     }
 
     /// A message of a number; [`sentence!`](crate::sentence) knows it by its name.
@@ -68,7 +69,11 @@ impl Sentence {
         number: usize,
         variables: [Arg<'static>; VARIABLES],
     ) -> Self {
-        Self(Words::Message { number, variables: Box::new(variables), values: Values::Shown })
+        Self(SentenceForm::Message {
+            number,
+            variables: Box::new(variables),
+            values: ShowValues::Shown,
+        })
     }
 
     /// "a, b and c".
@@ -91,7 +96,7 @@ impl Sentence {
         match items.len() {
             0 => Self::default(),
             1 => items.remove(0),
-            _ => Self(Words::List { items, ending }),
+            _ => Self(SentenceForm::List { items, ending }),
         }
     }
 
@@ -105,7 +110,7 @@ impl Sentence {
         match items.len() {
             0 => Self::default(),
             1 => items.remove(0),
-            _ => Self(Words::Row { items, between }),
+            _ => Self(SentenceForm::Row { items, between }),
         }
     }
 
@@ -115,16 +120,22 @@ impl Sentence {
             items.iter().map(|item| item.in_language(language)).collect::<Vec<_>>()
         };
         match &self.0 {
-            Words::Text(text) => text.clone(),
-            Words::Message { number, variables, values } => {
+            SentenceForm::Text(text) => text.clone(),
+            SentenceForm::Message { number, variables, values } => {
                 tell_values(*number, language, variables, *values)
             }
-            Words::List { items, ending: Ending::And } => lists::list(language, &said(items)),
-            Words::List { items, ending: Ending::Or } => lists::list_or(language, &said(items)),
-            Words::List { items, ending: Ending::Apart } => lists::apart(language, &said(items)),
-            Words::Row { items, between } => said(items).join(between),
-            Words::Said(said) => said(language),
-            Words::OfKind { sentence, .. } => sentence.in_language(language),
+            SentenceForm::List { items, ending: Ending::And } => {
+                lists::list(language, &said(items))
+            }
+            SentenceForm::List { items, ending: Ending::Or } => {
+                lists::list_or(language, &said(items))
+            }
+            SentenceForm::List { items, ending: Ending::Apart } => {
+                lists::apart(language, &said(items))
+            }
+            SentenceForm::Row { items, between } => said(items).join(between),
+            SentenceForm::Said(said) => said(language),
+            SentenceForm::OfKind { sentence, .. } => sentence.in_language(language),
         }
     }
 
@@ -133,19 +144,20 @@ impl Sentence {
     ///
     /// ```
     /// use tiebreak_language::sentence;
-    /// assert_eq!(sentence!(places { reach: "two", from: 3, to: 4 }).kind().to_string(), "places … and …");
+    /// let places = sentence!(places { reach: "two", from: 3, to: 4 });
+    /// assert_eq!(places.kind().to_string(), "places … and …");
     /// ```
     pub fn kind(&self) -> Self {
         match &self.0 {
-            Words::Message { number, variables, .. } => Self(Words::Message {
+            SentenceForm::Message { number, variables, .. } => Self(SentenceForm::Message {
                 number: *number,
                 variables: variables.clone(),
-                values: Values::LeftOut,
+                values: ShowValues::LeftOut,
             }),
-            Words::Row { items, between } => {
-                Self(Words::Row { items: items.iter().map(Self::kind).collect(), between })
+            SentenceForm::Row { items, between } => {
+                Self(SentenceForm::Row { items: items.iter().map(Self::kind).collect(), between })
             }
-            Words::OfKind { kind, .. } => (**kind).clone(),
+            SentenceForm::OfKind { kind, .. } => (**kind).clone(),
             _ => self.clone(),
         }
     }
@@ -153,7 +165,7 @@ impl Sentence {
     /// A value of another sentence in the kind of that one.
     pub(crate) fn part_of_a_kind(&self, language: Language) -> String {
         match &self.0 {
-            Words::Message { .. } => self.kind().in_language(language),
+            SentenceForm::Message { .. } => self.kind().in_language(language),
             _ => LEFT_OUT.to_owned(),
         }
     }
@@ -161,19 +173,19 @@ impl Sentence {
     /// Whether it is the message of a number; [`says!`](crate::says) knows it by its name.
     #[doc(hidden)]
     pub fn is_message(&self, wanted: usize) -> bool {
-        matches!(&self.0, Words::Message { number, .. } if *number == wanted)
+        matches!(&self.0, SentenceForm::Message { number, .. } if *number == wanted)
     }
 
     /// Whether nothing is said: a text without a sign.
     pub fn is_empty(&self) -> bool {
-        matches!(&self.0, Words::Text(text) if text.is_empty())
+        matches!(&self.0, SentenceForm::Text(text) if text.is_empty())
     }
 }
 
 /// Nothing is said.
 impl Default for Sentence {
     fn default() -> Self {
-        Self(Words::Text(String::new()))
+        Self(SentenceForm::Text(String::new()))
     }
 }
 
@@ -190,7 +202,7 @@ impl fmt::Debug for Sentence {
     }
 }
 
-/// Why a text is no value: what the command line and settings are told.
+/// Why a text is not a value, as the command line and settings report it.
 impl std::error::Error for Sentence {}
 
 impl PartialEq for Sentence {
@@ -216,7 +228,7 @@ impl PartialEq<&str> for Sentence {
 /// Words that are nobody's to translate.
 impl From<String> for Sentence {
     fn from(text: String) -> Self {
-        Self(Words::Text(text))
+        Self(SentenceForm::Text(text))
     }
 }
 

@@ -14,13 +14,13 @@ pub(super) fn tell<const VARIABLES: usize>(
     language: Language,
     variables: [Arg<'_>; VARIABLES],
 ) -> String {
-    tell_values(message, language, &variables, Values::Shown)
+    tell_values(message, language, &variables, ShowValues::Shown)
 }
 
 /// Whether the values of variables are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Values {
-    /// They are.
+pub(super) enum ShowValues {
+    /// The values are filled in.
     Shown,
     /// "…" stands for them: what is left is the kind of a sentence.
     LeftOut,
@@ -31,7 +31,7 @@ pub(super) fn tell_values(
     message: usize,
     language: Language,
     variables: &[Arg<'_>],
-    values: Values,
+    values: ShowValues,
 ) -> String {
     let beginning =
         |language: Language| BEGINNINGS.get(language as usize)?.get(message).filter(|at| **at != 0);
@@ -39,19 +39,19 @@ pub(super) fn tell_values(
     let own = beginning(language).map(|at| (at, language));
     let found = own.or_else(|| beginning(Language::default()).map(|at| (at, Language::default())));
     let Some((at, language)) = found else { return String::new() };
-    let mut telling = Telling { language, variables, values, out: String::new() };
+    let mut telling = Formatter { language, variables, values, out: String::new() };
     telling.text(texts(language).get(*at as usize..).unwrap_or_default(), true);
     telling.out
 }
 
-struct Telling<'a> {
+struct Formatter<'a> {
     language: Language,
     variables: &'a [Arg<'a>],
-    values: Values,
+    values: ShowValues,
     out: String,
 }
 
-impl<'a> Telling<'a> {
+impl<'a> Formatter<'a> {
     /// Says a text, or passes over it, until the mark that ends it; gives back what follows from
     /// that mark on.
     fn text<'t>(&mut self, mut text: &'t str, aloud: bool) -> &'t str {
@@ -65,8 +65,8 @@ impl<'a> Telling<'a> {
                 let (variable, rest) = self.variable(rest);
                 if let Some(variable) = variable.filter(|_| aloud) {
                     match self.values {
-                        Values::Shown => variable.put(&mut self.out, self.language),
-                        Values::LeftOut => variable.leave_out(&mut self.out, self.language),
+                        ShowValues::Shown => variable.put(&mut self.out, self.language),
+                        ShowValues::LeftOut => variable.leave_out(&mut self.out, self.language),
                     }
                 }
                 rest

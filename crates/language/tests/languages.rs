@@ -133,8 +133,8 @@ fn a_language_without_a_plural_rule_is_refused() {
     );
 }
 
-/// A message is public, so that the compiler does not miss it where nobody says it; one that stands
-/// in others is said by them.
+/// A message is public, so the compiler does not report it as unused. A message that others contain
+/// is used by them.
 #[test]
 fn every_message_is_said() {
     let english = read_all(&locales()).unwrap().remove(0);

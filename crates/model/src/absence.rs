@@ -4,14 +4,14 @@ use crate::{Event, Id, Participant};
 
 /// What a participant turns down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Declined {
+pub enum DeclinedOffer {
     /// To take part in the play-off.
     PlayOff,
     /// The invitation that goes with a place.
     Invitation,
 }
 
-impl Declined {
+impl DeclinedOffer {
     /// All of them with the words of the event file.
     pub const ALL: [(Self, &'static str); 2] =
         [(Self::PlayOff, "play-off"), (Self::Invitation, "invitation")];
@@ -37,7 +37,7 @@ impl Participant {
     }
 
     /// Whether the participant turned this down.
-    pub fn declines(&self, what: Declined) -> bool {
+    pub fn declines(&self, what: DeclinedOffer) -> bool {
         self.declines.contains(&what)
     }
 
@@ -48,7 +48,7 @@ impl Participant {
 
     /// Why the participant does not play off, as the event knows it.
     pub fn absence(&self) -> Option<Absence> {
-        let declines = self.declines(Declined::PlayOff).then_some(Absence::Declines);
+        let declines = self.declines(DeclinedOffer::PlayOff).then_some(Absence::Declines);
         let withdrawn = self.withdrawn.map(Absence::Withdrawn);
         self.expelled.map(Absence::Expelled).or(withdrawn).or(declines)
     }

@@ -99,9 +99,9 @@ pub fn is_game_of(id: &str, stage: &str) -> bool {
 
 /// Answers no question: everything that can be asked stays open.
 #[derive(Debug, Default, Clone, Copy)]
-pub struct Silent;
+pub struct NoAnswers;
 
-impl Answers for Silent {
+impl Answers for NoAnswers {
     fn answer(&mut self, _: &Question) -> Option<Answer> {
         None
     }
@@ -109,7 +109,7 @@ impl Answers for Silent {
 
 /// Answers by the question's id, whichever participants it is about: for tests and examples.
 #[derive(Debug, Default, Clone)]
-pub struct Given {
+pub struct FixedAnswers {
     /// Answers by the id of their question.
     pub answers: BTreeMap<String, Answer>,
     /// Departures by the tie's name.
@@ -118,7 +118,7 @@ pub struct Given {
     pub left: Vec<Id>,
 }
 
-impl Given {
+impl FixedAnswers {
     /// Adds an answer.
     pub fn with(mut self, id: &str, answer: Answer) -> Self {
         self.answers.insert(id.to_owned(), answer);
@@ -126,7 +126,7 @@ impl Given {
     }
 }
 
-impl Answers for Given {
+impl Answers for FixedAnswers {
     fn answer(&mut self, question: &Question) -> Option<Answer> {
         self.answers.get(&question.id).cloned()
     }

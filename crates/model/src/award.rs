@@ -11,7 +11,7 @@ pub struct Award {
     pub name: String,
     /// The clause that gives it.
     pub clause: ClauseRef,
-    /// Whether it is a cut in the standing: the first or the last so many qualify, are promoted,
+    /// Whether it is a cut in the standing: the first or the last places qualify, are promoted or
     /// are relegated.
     pub cut: bool,
     /// How many it is for.
@@ -57,14 +57,14 @@ pub struct CarryOver {
     /// The award whose winners it is about: "Qualified for the final".
     pub of: String,
     /// What each takes along, the first of them first. Nothing where it depends on whom they meet.
-    pub each: Vec<Carried>,
+    pub each: Vec<CarriedPoints>,
     /// For each two of them who met, what the winner takes along into a match of the two.
-    pub between: Vec<CarriedBetween>,
+    pub between: Vec<CarriedMargin>,
 }
 
 /// What the winner of a match takes along into a match against the same opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CarriedBetween {
+pub struct CarriedMargin {
     /// Who won by the margin; the better placed of two who are level.
     pub winner: Id,
     /// Who lost by the margin; the lower placed of two who are level.
@@ -79,7 +79,7 @@ pub struct CarriedBetween {
 
 /// The carry-over of one participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Carried {
+pub struct CarriedPoints {
     /// The participant that qualified.
     pub id: Id,
     /// The place of the qualification, the first where it is shared.

@@ -7,12 +7,13 @@ mod sides;
 mod table;
 mod victory_points;
 
-pub use contract::{Contract, Doubled, NotAContract, Seat, Side, Strain};
-pub use imps::{BothTables, Tally, imps_for};
+pub use contract::{Contract, Doubling, NotAContract, Seat, Side, Strain};
+pub use imps::{BothTables, MatchTally, imps_for};
 pub use scoring::{BoardScoring, Datum, Method, VpRow};
 pub use sides::Sides;
 pub use table::{
-    BoardTable, Given, LARGEST_SCORE, NotGiven, Play, PlayedBoard, TableResult, is_score,
+    AdjustedScore, BoardTable, LARGEST_SCORE, NotAnAdjustment, PlayedBoard, PlayedContract,
+    TableResult, is_score,
 };
 pub use victory_points::{VpScale, VpScales};
 
@@ -67,7 +68,7 @@ impl Match {
         self.carry_over.get().unwrap_or([Exact::ZERO; 2])
     }
 
-    /// Whether it stands in the file without a result: it is still to be played.
+    /// Whether the file has it without a result: it is still to be played.
     pub fn is_open(&self) -> bool {
         let figures = [&self.imps, &self.vps, &self.score];
         self.status == MatchStatus::Played && figures.iter().all(|both| both.get().is_none())

@@ -15,7 +15,7 @@ pub enum Bonus {
 
 /// One side's clock, in seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Pace {
+pub struct SideClock {
     /// Time at the start.
     pub base: u32,
     /// What a move adds.
@@ -28,12 +28,12 @@ pub struct Pace {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Clock {
     /// The time that White has.
-    pub white: Pace,
+    pub white: SideClock,
     /// The time that Black has.
-    pub black: Pace,
+    pub black: SideClock,
 }
 
-impl fmt::Display for Pace {
+impl fmt::Display for SideClock {
     /// As it appears on the clock: `2:30 +2`, `10:00 delay 5`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{:02}", self.base / 60, self.base % 60)?;
@@ -48,7 +48,7 @@ impl fmt::Display for Pace {
 impl fmt::Display for Clock {
     /// `both 3:00 +2, from move 1`, or each side where they differ.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let from = |pace: Pace| (pace.bonus != Bonus::None).then_some(pace.from_move);
+        let from = |pace: SideClock| (pace.bonus != Bonus::None).then_some(pace.from_move);
         let (white, black) = (from(self.white), from(self.black));
         if let (Some(white), Some(black)) = (white, black)
             && white != black
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn each_side_adds_from_its_own_move() {
-        let pace = |base, bonus, from_move| Pace { base, bonus, from_move };
+        let pace = |base, bonus, from_move| SideClock { base, bonus, from_move };
         let shown = |white, black| Clock { white, black }.to_string();
         let (early, late) = (pace(150, Bonus::Increment(2), 1), pace(180, Bonus::Increment(2), 61));
         assert_eq!(shown(early, early), "both 2:30 +2, from move 1");

@@ -3,7 +3,7 @@
 
 use crate::{ByeKind, Colour, Event, Game, GameResult, Kind};
 use jiff::civil::Date;
-use rounds::Rounds;
+use rounds::RoundNumbers;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ mod layout;
 mod rounds;
 mod walkovers;
 
-pub(crate) use layout::Layout;
+pub(crate) use layout::CrosstableLayout;
 
 /// How one round ended for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -34,7 +34,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// How a game ended for one side.
-    pub fn of(result: GameResult, colour: Colour) -> Self {
+    pub fn from_result(result: GameResult, colour: Colour) -> Self {
         let won = result.winner().map(|winner| winner == colour);
         match (result, won) {
             (GameResult::Open, _) => Self::Open,
@@ -54,7 +54,7 @@ impl Outcome {
 
 /// One round of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Cell {
+pub struct CrosstableCell {
     /// The round, from 1.
     pub round: u32,
     /// The opponent's position in the crosstable.
@@ -95,7 +95,7 @@ pub struct Adjustment {
     pub units: i64,
 }
 
-/// Every player's rounds. Made by [`Crosstable::of`] or by a [`CrosstableBuilder`].
+/// Every player's rounds. Made by [`Crosstable::from_event`] or by a [`CrosstableBuilder`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Crosstable {
     /// The players, by starting number.
@@ -114,13 +114,13 @@ pub struct Crosstable {
     pub points: [i64; 3],
     /// Points given or taken away by the arbiter.
     pub adjustments: Vec<Adjustment>,
-    cells: Vec<Cell>,
+    cells: Vec<CrosstableCell>,
     starts: Vec<usize>,
 }
 
 impl Crosstable {
     /// The rounds of the player at a position, in order. Rounds without any entry are left out.
-    pub fn cells(&self, position: usize) -> &[Cell] {
+    pub fn cells(&self, position: usize) -> &[CrosstableCell] {
         match (self.starts.get(position), self.starts.get(position + 1)) {
             (Some(start), Some(end)) => &self.cells[*start..*end],
             _ => &[],
@@ -154,24 +154,23 @@ impl Crosstable {
 
     /// The crosstable of a chess event, for teams in the score that decides. Participants without
     /// starting numbers are numbered by rating, then by name.
-    pub fn of(event: &Event) -> Self {
-        match crate::TeamTable::of(event) {
+    pub fn from_event(event: &Event) -> Self {
+        match crate::TeamTable::from_event(event) {
             Some(teams) => teams.into_primary(),
             None => Self::with_walkovers(event),
         }
     }
 
-    /// The crosstable of an event's players with games that may be other than the event's, and
-    /// everybody's position in it. What becomes of the games of those who are gone, whoever gives
-    /// the games has said.
+    /// The crosstable of an event's players with other games than the event's own, and everybody's
+    /// position in it. The caller decides what becomes of the games of players who left.
     pub fn with_games(event: &Event, games: &[Game]) -> (Self, Vec<u32>) {
-        Layout::with_results_of(event, games).unwrap_or_else(|| {
+        CrosstableLayout::with_results_of(event, games).unwrap_or_else(|| {
             let (builder, position, _) = Self::begun(event, games);
             (builder.finish(), position)
         })
     }
 
-    fn begun(event: &Event, games: &[Game]) -> (CrosstableBuilder, Vec<u32>, Rounds) {
+    fn begun(event: &Event, games: &[Game]) -> (CrosstableBuilder, Vec<u32>, RoundNumbers) {
         let (order, numbers) = numbering(event);
         let mut position = vec![0u32; order.len()];
         let mut builder = CrosstableBuilder::new(event.unit());
@@ -193,7 +192,7 @@ impl Crosstable {
         builder.scheduled = event.rounds().unwrap_or(0);
         builder.round_robin = event.kind() == Kind::RoundRobin;
         builder.start = event.start().or(event.end()).map(crate::Moment::date);
-        let mut rounds = Rounds::of(games, order.len());
+        let mut rounds = RoundNumbers::new(games, order.len());
         for bye in event.byes() {
             let player = position[bye.player.index()];
             rounds.take(bye.round, &[player]);
@@ -251,7 +250,7 @@ pub struct CrosstableBuilder {
     /// Points given or taken away by the arbiter.
     pub adjustments: Vec<Adjustment>,
     unit: i64,
-    cells: Vec<(u32, Cell)>,
+    cells: Vec<(u32, CrosstableCell)>,
 }
 
 impl CrosstableBuilder {
@@ -260,13 +259,13 @@ impl CrosstableBuilder {
         Self { unit: unit.max(1), points: [unit, unit / 2, 0], ..Self::default() }
     }
 
-    /// Makes room for so many rounds of players.
+    /// Reserves memory for this number of rounds of players.
     pub fn expect(&mut self, rounds: usize) {
         self.cells.reserve(rounds);
     }
 
     /// Adds a round as one player saw it. Both players of a game are added, each for himself.
-    pub fn cell(&mut self, player: u32, cell: Cell) {
+    pub fn cell(&mut self, player: u32, cell: CrosstableCell) {
         self.cells.push((player, cell));
     }
 
@@ -280,10 +279,16 @@ impl CrosstableBuilder {
         units: [i64; 2],
     ) {
         for (side, colour) in [(0, Colour::White), (1, Colour::Black)] {
-            let outcome = Outcome::of(result, colour);
+            let outcome = Outcome::from_result(result, colour);
             let opponent = Some(sides[1 - side]);
-            let cell =
-                Cell { round, opponent, colour: Some(colour), outcome, rated, units: units[side] };
+            let cell = CrosstableCell {
+                round,
+                opponent,
+                colour: Some(colour),
+                outcome,
+                rated,
+                units: units[side],
+            };
             self.cell(sides[side], cell);
         }
     }
@@ -293,7 +298,7 @@ impl CrosstableBuilder {
         let outcome = Outcome::Bye(kind);
         self.cell(
             player,
-            Cell { round, opponent: None, colour: None, outcome, rated: false, units },
+            CrosstableCell { round, opponent: None, colour: None, outcome, rated: false, units },
         );
     }
 
@@ -327,8 +332,8 @@ impl CrosstableBuilder {
 
 /// The cells player by player, from where each player's begin, in the order of the rounds; those of
 /// nobody are left out.
-fn by_player(cells: &[(u32, Cell)], starts: &[usize]) -> Vec<Cell> {
-    let nothing = Cell {
+fn by_player(cells: &[(u32, CrosstableCell)], starts: &[usize]) -> Vec<CrosstableCell> {
+    let nothing = CrosstableCell {
         round: 0,
         opponent: None,
         colour: None,

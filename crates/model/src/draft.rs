@@ -2,7 +2,9 @@
 //! [`crate::Event::new`] checks it.
 
 use crate::bridge::{BoardScoring, PlayedBoard, Sides};
-use crate::{ByeKind, Declined, EventInfo, Exact, GameResult, MatchStatus, Moment, Origin};
+use crate::{
+    ByeKind, DeclinedOffer, EventInfo, Exact, GameOrigin, GameResult, MatchStatus, Moment,
+};
 
 mod teams;
 
@@ -34,7 +36,7 @@ pub struct DraftEvent {
     /// Rounds in which a chess player had no opponent.
     pub byes: Vec<DraftBye>,
     /// Points that the arbiter gave players or took away.
-    pub assigned: Vec<DraftAssigned>,
+    pub assigned: Vec<DraftAssignedScore>,
     /// The games (by their position in `games`) that were played but are not rated.
     pub unrated: Vec<usize>,
     /// Games of the play-off that the file holds, in their order; see
@@ -92,7 +94,7 @@ pub struct DraftParticipant {
     /// The round from which the participant was expelled.
     pub expelled: Option<u32>,
     /// What the participant turns down.
-    pub declines: Vec<Declined>,
+    pub declines: Vec<DeclinedOffer>,
     /// The awards that the participant turns down, by their names.
     pub declines_awards: Vec<String>,
     /// Published values of tie-breaks by their codes.
@@ -128,7 +130,7 @@ pub struct DraftPlayOffGame {
     /// Whether its result was struck out.
     pub annulled: bool,
     /// Where it stood in the file that it was first read from.
-    pub origin: Option<Origin>,
+    pub origin: Option<GameOrigin>,
 }
 
 /// A round without an opponent, before it is checked.
@@ -146,7 +148,7 @@ pub struct DraftBye {
 
 /// Points that the arbiter gave a player or took away, before they are checked.
 #[derive(Debug, Clone)]
-pub struct DraftAssigned {
+pub struct DraftAssignedScore {
     /// The round from which they count; none where they change the standing only and no tie-break.
     pub round: Option<u32>,
     /// The player's name.

@@ -4,7 +4,7 @@ use crate::bridge::Side;
 use crate::draft::DraftEvent;
 use crate::{Exact, Fault, Game, GameResult, Id, Participant};
 use drafted::participant;
-use names::Names;
+use names::NameIndex;
 pub use names::normal;
 
 mod accessors;
@@ -23,12 +23,12 @@ mod play;
 mod supposed;
 mod teams;
 
-pub use assigned::Assigned;
+pub use assigned::AssignedScore;
 pub use games_of_each::GamesOfEach;
 pub use info::{EventInfo, Kind, Sport};
 use pairing_cache::PairingCache;
 pub use play::{BridgeResults, ChessGames, Play, Totals};
-pub use supposed::Supposed;
+pub use supposed::SupposedEvent;
 
 /// Who took part and what was played. Made by [`Event::new`], which checks it, and never changed
 /// afterwards: its parts can be read, not written. Methods that make another event of it keep what
@@ -87,7 +87,7 @@ impl Event {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let names = Names::of(&draft.participants, &mut faults);
+        let names = NameIndex::new(&draft.participants, &mut faults);
         if !faults.is_empty() && names.by_name.is_empty() {
             return Err(faults);
         }

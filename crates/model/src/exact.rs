@@ -95,7 +95,7 @@ impl Exact {
         if whole == 0 { format!("{minus}{sign}") } else { format!("{minus}{whole}{sign}") }
     }
 
-    /// Rounded half up to `places` decimals, for showing a quotient beside its exact value.
+    /// Rounded half up to `places` decimals, to show a quotient next to its exact value.
     pub fn rounded(self, places: u32) -> String {
         let scale = 10i128.pow(places);
         let scaled = self.0.abs() * scale + Ratio::new(1, 2);

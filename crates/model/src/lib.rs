@@ -38,23 +38,23 @@ mod unfinished;
 mod value;
 mod zone;
 
-pub use absence::{Absence, Declined};
-pub use answer::{Answer, Answers, DataAnswer, Departure, Given, Silent, is_game_of};
-pub use award::{Award, AwardPlace, Carried, CarriedBetween, CarryOver};
+pub use absence::{Absence, DeclinedOffer};
+pub use answer::{Answer, Answers, DataAnswer, Departure, FixedAnswers, NoAnswers, is_game_of};
+pub use award::{Award, AwardPlace, CarriedMargin, CarriedPoints, CarryOver};
 pub use birth::Birth;
 pub use bridge::{Board, Encounter, Match, MatchStatus, Sides};
 pub use bye::{Bye, ByeKind};
-pub use clock::{Bonus, Clock, Pace};
+pub use clock::{Bonus, Clock, SideClock};
 pub use colour::Colour;
-pub use crosstable::{Adjustment, Cell, Crosstable, CrosstableBuilder, Entrant, Outcome};
+pub use crosstable::{Adjustment, Crosstable, CrosstableBuilder, CrosstableCell, Entrant, Outcome};
 pub use draft::{
-    DraftAssigned, DraftAssignedPoints, DraftBoard, DraftBye, DraftEncounter, DraftEvent,
+    DraftAssignedPoints, DraftAssignedScore, DraftBoard, DraftBye, DraftEncounter, DraftEvent,
     DraftGame, DraftMatch, DraftParticipant, DraftPlayOffGame, DraftTeamBye, DraftTeamMatch,
     DraftTeams,
 };
 pub use event::{
-    Assigned, BridgeResults, ChessGames, Event, EventInfo, GamesOfEach, Kind, Play, Sport,
-    Supposed, Totals, bounds, normal,
+    AssignedScore, BridgeResults, ChessGames, Event, EventInfo, GamesOfEach, Kind, Play, Sport,
+    SupposedEvent, Totals, bounds, normal,
 };
 pub use exact::{Exact, ExactError};
 pub use fault::{Fault, Place};
@@ -64,25 +64,25 @@ pub use missing_sentence::stage_named;
 pub use moment::Moment;
 pub use participant::{Id, Participant};
 pub use phrase::{capital, number_in_words};
-pub use play_off::{Offer, Origin, PlayOffGame};
+pub use play_off::{GameOrigin, Offer, PlayOffGame};
 pub use prizes::{Prizes, TourPoints};
 pub use published::{PublishedFigure, PublishedRow, PublishedStanding};
 pub use question::{
-    Ask, Choice, ClauseRef, DecisionChoice, Figure, Missing, MissingData, Purpose, Question,
+    Ask, Choice, ClauseRef, DataNeeded, DecisionChoice, Figure, MissingData, Purpose, Question,
 };
 pub use random::Random;
 pub use reason::{
-    Counted, Decider, EarliestStart, Finding, Inapplicable, Known, OpenReason, Particular, Reason,
-    Reminded, ShortDraw, Shortness, Warning, Workings,
+    Contribution, Decider, EarliestStart, GroupRecord, Inapplicable, OpenReason, Particular,
+    PersonalDatum, Reason, ReminderAbout, ShortDraw, Shortness, Warning, Workings,
 };
 pub use ruling::{
-    Departed, Destination, Edition, Invitation, KnockOutMatch, LeftOpen, PlayedGame, PrizePart,
-    PrizeShare, ReadingTaken, Reminder, Ruling, Scheduled, StageForm, StageRecord, StandingPlace,
-    Step, TourShare, Undivided,
+    AppliedDeparture, Destination, EventEdition, GameState, Invitation, KnockOutMatch, OpenTie,
+    PlayedGame, PrizePart, PrizeShare, ReadingTaken, Reminder, Ruling, StageForm, StageRecord,
+    StandingPlace, Step, TourShare, UndividedPrize,
 };
 pub use series::{series, series_ending};
 pub use team_table::{BoardLine, TeamTable};
 pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
-pub use unfinished::{MissingGame, Unfinished};
+pub use unfinished::{MissingGame, UnfinishedEvent};
 pub use value::Value;
 pub use zone::Zone;

@@ -9,7 +9,7 @@ use unicode_normalization::UnicodeNormalization;
 
 /// A name with the number that its place in the draw follows from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Drawn {
+pub struct DrawOfLots {
     /// The hash, in lower-case hexadecimal.
     pub hash: String,
     /// The name of the participant drawn.
@@ -23,10 +23,10 @@ pub struct Drawn {
 /// let drawn = draw("6 2 5", "final/first-white", &["Wei Yi", "Gukesh D"]);
 /// assert_eq!(drawn, draw("6 2 5", "final/first-white", &["Gukesh D", "Wei Yi"]));
 /// ```
-pub fn draw(seed: &str, question: &str, names: &[impl AsRef<str>]) -> Vec<Drawn> {
-    let mut drawn: Vec<Drawn> = names
+pub fn draw(seed: &str, question: &str, names: &[impl AsRef<str>]) -> Vec<DrawOfLots> {
+    let mut drawn: Vec<DrawOfLots> = names
         .iter()
-        .map(|name| Drawn {
+        .map(|name| DrawOfLots {
             hash: hash(seed, question, name.as_ref()),
             name: name.as_ref().to_owned(),
         })

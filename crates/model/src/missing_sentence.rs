@@ -1,6 +1,6 @@
 //! What an event file does not say, as a sentence.
 
-use crate::{Event, Figure, Missing, MissingData};
+use crate::{DataNeeded, Event, Figure, MissingData};
 use tiebreak_language::{Sentence, sentence};
 
 impl MissingData {
@@ -8,10 +8,10 @@ impl MissingData {
     pub fn sentence(&self, event: &Event) -> Sentence {
         let FigureWord { word: figure, code } = FigureWord::from(self.figure);
         let name = |id| event.name(id);
-        let When { word: when, stage, round } = When::from(self);
+        let StageAndRound { word: when, stage, round } = StageAndRound::from(self);
         let among = || Sentence::and(self.among.iter().map(|id| event.name(*id)));
         match self.needs {
-            Missing::Result { white, black } => match self.round {
+            DataNeeded::Result { white, black } => match self.round {
                 None => sentence!(missing_result { white: name(white), black: name(black) }),
                 Some(round) => sentence!(missing_result_in_round {
                     white: name(white),
@@ -19,10 +19,10 @@ impl MissingData {
                     round
                 }),
             },
-            Missing::Game(first, second) => {
+            DataNeeded::Game(first, second) => {
                 sentence!(missing_game { first: name(first), second: name(second) })
             }
-            Missing::Numbers(first, second)
+            DataNeeded::Numbers(first, second)
                 if matches!(
                     self.figure,
                     Some(Figure::QualificationVps | Figure::QualificationImps)
@@ -35,14 +35,14 @@ impl MissingData {
                     second: name(second)
                 })
             }
-            Missing::Numbers(first, second) => {
+            DataNeeded::Numbers(first, second) => {
                 let (first, second) = (name(first), name(second));
                 sentence!(missing_of_match { when, figure, code, first, second, stage, round })
             }
-            Missing::Number(team) if self.figure.is_some_and(Figure::is_of_match) => {
+            DataNeeded::Number(team) if self.figure.is_some_and(Figure::is_of_match) => {
                 sentence!(missing_of_bye { when, figure, code, team: name(team), stage, round })
             }
-            Missing::Number(one) => match (&self.entered, self.figure) {
+            DataNeeded::Number(one) => match (&self.entered, self.figure) {
                 (Some(what), _) => sentence!(missing_entered { what, one: name(one) }),
                 (None, Some(Figure::NetOnCommonBoards)) => {
                     sentence!(missing_on_common_boards {
@@ -93,13 +93,13 @@ impl From<Option<Figure>> for FigureWord {
 }
 
 /// When the match was: in a stage, in a round, or nothing is known.
-struct When {
+struct StageAndRound {
     word: &'static str,
     stage: Sentence,
     round: u32,
 }
 
-impl From<&MissingData> for When {
+impl From<&MissingData> for StageAndRound {
     fn from(data: &MissingData) -> Self {
         match (&data.stage, data.round) {
             (Some(stage), _) => Self { word: "stage", stage: stage_named(stage), round: 0 },

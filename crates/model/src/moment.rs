@@ -42,7 +42,7 @@ impl Moment {
         })
     }
 
-    /// The moment so many minutes later; the last representable one where that is out of range.
+    /// The moment this number of minutes later, or the last representable one.
     pub fn plus_minutes(self, minutes: u32) -> Self {
         let later = Span::new().try_minutes(minutes).and_then(|span| self.civil.checked_add(span));
         let civil = later.unwrap_or(DateTime::MAX);

@@ -1,6 +1,6 @@
 //! Who takes part: a player, a team or a pair.
 
-use crate::{Declined, Exact};
+use crate::{DeclinedOffer, Exact};
 
 /// A participant's number inside one event. Participants are numbered by name, so the order of a
 /// file does not matter.
@@ -64,7 +64,7 @@ pub struct Participant {
     /// The round from which the participant was expelled.
     pub expelled: Option<u32>,
     /// What the participant turns down.
-    pub declines: Vec<Declined>,
+    pub declines: Vec<DeclinedOffer>,
     /// The awards that the participant turns down, by their names.
     pub declines_awards: Vec<String>,
     /// Published values of tie-breaks by their codes, used where the games or matches are not at

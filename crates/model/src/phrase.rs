@@ -1,4 +1,4 @@
-//! Small pieces of English that sentences everywhere are made of, beside [`series`](crate::series).
+//! Small pieces of English that many sentences use, in addition to [`series`](crate::series).
 
 const NUMBERS: [&str; 17] = [
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",

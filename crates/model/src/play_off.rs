@@ -1,14 +1,14 @@
 //! Games of the play-off that came with the file, and the answers that they offer.
 
 use crate::{
-    Answer, Ask, Colour, Event, Game, GameResult, Id, Purpose, Question, Ruling, Scheduled,
+    Answer, Ask, Colour, Event, Game, GameResult, GameState, Id, Purpose, Question, Ruling,
 };
 use std::collections::BTreeSet;
 
 /// The phase of games in which a draw decides.
 const ARMAGEDDON: &str = "armageddon";
 
-/// A game of the play-off that stands in the file of the event.
+/// A game of the play-off that is in the file of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayOffGame {
     /// The game; it gives no points.
@@ -16,12 +16,12 @@ pub struct PlayOffGame {
     /// Whether its result was struck out: the game that was played instead follows.
     pub annulled: bool,
     /// Where it stood in the file that it was first read from.
-    pub origin: Option<Origin>,
+    pub origin: Option<GameOrigin>,
 }
 
 /// A place in the file that a game was first read from.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Origin {
+pub struct GameOrigin {
     /// Which game of the file, from 1.
     pub game: u32,
     /// The line on which White is named, from 1.
@@ -92,6 +92,6 @@ fn answered(ruling: &Ruling, [a, b]: [Id; 2]) -> usize {
     let games = ruling.stages.iter().flat_map(|stage| &stage.games);
     let of_two = games
         .filter(|game| [game.white, game.black] == [a, b] || [game.white, game.black] == [b, a]);
-    let played = of_two.filter(|game| matches!(game.state, Scheduled::Played(_)));
+    let played = of_two.filter(|game| matches!(game.state, GameState::Played(_)));
     played.map(|game| game.id.as_str()).collect::<BTreeSet<_>>().len()
 }

@@ -15,7 +15,7 @@ pub struct PublishedFigure {
 }
 
 impl PublishedFigure {
-    /// A figure from its text; none where the text is no number.
+    /// Parses a figure. `None` where the text is not a number.
     ///
     /// ```
     /// use tiebreak_model::PublishedFigure;

@@ -46,7 +46,7 @@ impl Purpose {
 
 /// What kind of answer a missing piece of data needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Missing {
+pub enum DataNeeded {
     /// The result of a game whose colours are known.
     Result {
         /// Who has white.
@@ -62,7 +62,7 @@ pub enum Missing {
     Numbers(Id, Id),
 }
 
-impl Missing {
+impl DataNeeded {
     /// As rulings write it.
     pub fn word(self) -> &'static str {
         match self {
@@ -108,7 +108,7 @@ pub enum Figure {
     /// Matchpoints against the highest-ranked pair, of those not yet looked at, that all the tied
     /// met.
     AgainstCommonOpponent,
-    /// The value of one of FIDE's tie-breaks, by its code.
+    /// The value of a FIDE tie-break, by its code.
     TieBreak(&'static str),
 }
 
@@ -154,7 +154,7 @@ impl Figure {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissingData {
     /// What would answer it, and about whom.
-    pub needs: Missing,
+    pub needs: DataNeeded,
     /// Which number, where it is one.
     pub figure: Option<Figure>,
     /// The stage of the event that it belongs to.
@@ -285,9 +285,9 @@ impl Ask {
             Self::Game { white, black, .. } => vec![*white, *black],
             Self::Colour { chooser, other } => vec![*chooser, *other],
             Self::Data(missing) => match missing.needs {
-                Missing::Result { white, black } => vec![white, black],
-                Missing::Game(a, b) | Missing::Numbers(a, b) => vec![a, b],
-                Missing::Number(id) => vec![id],
+                DataNeeded::Result { white, black } => vec![white, black],
+                DataNeeded::Game(a, b) | DataNeeded::Numbers(a, b) => vec![a, b],
+                DataNeeded::Number(id) => vec![id],
             },
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     Award, CarryOver, ClauseRef, Clock, Colour, Departure, Exact, GameResult, Id, Moment,
-    OpenReason, Question, Reason, Reminded, Unfinished, Warning,
+    OpenReason, Question, Reason, ReminderAbout, UnfinishedEvent, Warning,
 };
 
 /// Places, awards and prizes, how they came about, and what is still open.
@@ -12,7 +12,7 @@ pub struct Ruling {
     pub settled: bool,
     /// What an unfinished event still lacks. The standing is then provisional, and there is no
     /// winner.
-    pub interim: Option<Unfinished>,
+    pub interim: Option<UnfinishedEvent>,
     /// The places, from the first.
     pub standing: Vec<StandingPlace>,
     /// The matches of a knock-out, stage after stage, with what was carried over.
@@ -33,7 +33,7 @@ pub struct Ruling {
     pub prizes: Vec<PrizeShare>,
     /// Prize money that could not be divided, or that the text does not divide: the organiser
     /// decides.
-    pub undivided: Vec<Undivided>,
+    pub undivided: Vec<UndividedPrize>,
     /// The tour points of each participant.
     pub tour_points: Vec<TourShare>,
     /// What the arbiter has to keep in mind.
@@ -41,9 +41,9 @@ pub struct Ruling {
     /// What is doubtful about the data.
     pub warnings: Vec<Warning>,
     /// Ties that the text itself leaves open.
-    pub left_open: Vec<LeftOpen>,
+    pub left_open: Vec<OpenTie>,
     /// Exceptions from the regulation.
-    pub departures: Vec<Departed>,
+    pub departures: Vec<AppliedDeparture>,
     /// What was played, is being played and comes later, stage by stage.
     pub stages: Vec<StageRecord>,
 }
@@ -165,12 +165,12 @@ pub struct Destination {
     /// Its name with its article: "the Tata Steel Masters".
     pub name: String,
     /// Which one of them.
-    pub edition: Edition,
+    pub edition: EventEdition,
 }
 
 /// Which one of the events of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Edition {
+pub enum EventEdition {
     /// The name alone tells which one.
     Named,
     /// The one of this year.
@@ -223,7 +223,7 @@ impl PrizePart {
 
 /// Prize money that the text gives to no participant.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Undivided {
+pub struct UndividedPrize {
     /// The amount in cents.
     pub cents: i64,
     /// The clause by which the rest was divided, where one was.
@@ -249,7 +249,7 @@ pub struct Reminder {
     /// The clause that calls for it.
     pub clause: ClauseRef,
     /// What to keep in mind.
-    pub about: Reminded,
+    pub about: ReminderAbout,
     /// The earliest start of the play-off.
     pub earliest_start: Option<Moment>,
     /// The earliest start for each player.
@@ -258,7 +258,7 @@ pub struct Reminder {
 
 /// A tie that stays because the text says nothing more.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LeftOpen {
+pub struct OpenTie {
     /// The last clause that was applied.
     pub clause: ClauseRef,
     /// Who stays tied.
@@ -273,7 +273,7 @@ pub struct LeftOpen {
 
 /// An exception that took effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Departed {
+pub struct AppliedDeparture {
     /// The clause that allows it, if one does.
     pub clause: Option<ClauseRef>,
     /// The tie's name.
@@ -326,7 +326,7 @@ impl StageRecord {
 
 /// Whether a game of a stage was played, or when it will be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Scheduled {
+pub enum GameState {
     /// It was played.
     Played(GameResult),
     /// It is to be played now.
@@ -353,5 +353,5 @@ pub struct PlayedGame {
     /// Whom a draw gives the win.
     pub draw_wins: Option<Colour>,
     /// Whether it was played.
-    pub state: Scheduled,
+    pub state: GameState,
 }

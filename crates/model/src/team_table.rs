@@ -3,8 +3,8 @@
 
 use crate::crosstable::numbering;
 use crate::{
-    Adjustment, ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Event, Exact, Kind,
-    Outcome, TeamMatch, TeamScore, Teams,
+    Adjustment, ByeKind, Colour, Crosstable, CrosstableBuilder, CrosstableCell, Entrant, Event,
+    Exact, Kind, Outcome, TeamMatch, TeamScore, Teams,
 };
 
 /// Every team's rounds, once for each score. Both crosstables have the same entrants, rounds and
@@ -43,8 +43,8 @@ pub struct BoardLine {
 
 impl TeamTable {
     /// The tables of an event of teams; none where it is not one.
-    pub fn of(event: &Event) -> Option<Self> {
-        event.teams().map(|teams| Builder::new(event, teams).finish(event, teams))
+    pub fn from_event(event: &Event) -> Option<Self> {
+        event.teams().map(|teams| TeamTableBuilder::new(event, teams).finish(event, teams))
     }
 
     /// The crosstable of one score.
@@ -87,7 +87,7 @@ impl TeamTable {
 }
 
 /// Collects the rounds of both tables.
-struct Builder {
+struct TeamTableBuilder {
     position: Vec<u32>,
     match_points: CrosstableBuilder,
     game_points: CrosstableBuilder,
@@ -99,7 +99,7 @@ struct Builder {
     lines: Vec<BoardLine>,
 }
 
-impl Builder {
+impl TeamTableBuilder {
     fn new(event: &Event, teams: &Teams) -> Self {
         let (order, numbers) = numbering(event);
         let mut position = vec![0; order.len()];
@@ -151,7 +151,7 @@ impl Builder {
             let team = self.position[bye.team.index()];
             let gave =
                 [bye.match_points, bye.game_points].map(|points| in_units(points, self.unit));
-            let cell = Cell {
+            let cell = CrosstableCell {
                 round: bye.round,
                 opponent: None,
                 colour: None,
@@ -196,7 +196,7 @@ impl Builder {
             };
             let [team, opponent] =
                 [side, 1 - side].map(|side| self.position[one.teams[side].index()]);
-            let cell = Cell {
+            let cell = CrosstableCell {
                 round: one.round,
                 opponent: Some(opponent),
                 colour: Some(colour),
@@ -225,13 +225,13 @@ impl Builder {
     fn round(
         &mut self,
         team: u32,
-        cell: Cell,
+        cell: CrosstableCell,
         [match_points, game_points]: [i64; 2],
         points: Vec<i64>,
     ) {
-        self.match_points.cell(team, Cell { units: match_points, ..cell });
-        self.game_points.cell(team, Cell { units: game_points, ..cell });
-        let Cell { round, opponent, outcome, .. } = cell;
+        self.match_points.cell(team, CrosstableCell { units: match_points, ..cell });
+        self.game_points.cell(team, CrosstableCell { units: game_points, ..cell });
+        let CrosstableCell { round, opponent, outcome, .. } = cell;
         self.lines.push(BoardLine { team, round, opponent, outcome, points });
     }
 }

@@ -1,4 +1,5 @@
-//! Whether an event is finished: what its kind and its rounds call for, beside what the file holds.
+//! Whether an event is finished: compares what its kind and its rounds require with what the file
+//! has.
 //!
 //! A regulation speaks of the end of an event. Before it there is a standing, but no winner: see
 //! [`Event::unfinished`].
@@ -8,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What an event that is not finished still lacks.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unfinished {
+pub struct UnfinishedEvent {
     /// How many rounds are complete, and how many there are; nothing where the games do not say
     /// their rounds.
     pub rounds: Option<(u32, u32)>,
     /// How many games or matches are missing.
     pub count: usize,
-    /// Those of them whose participants are known: the first [`Unfinished::LISTED`].
+    /// Those of them whose participants are known: the first [`UnfinishedEvent::LISTED`].
     pub games: Vec<MissingGame>,
 }
 
@@ -27,8 +28,8 @@ pub struct MissingGame {
     pub between: [Id; 2],
 }
 
-impl Unfinished {
-    /// So many missing games are listed; more are only counted.
+impl UnfinishedEvent {
+    /// The number of missing games that are listed; more are only counted.
     pub const LISTED: usize = 50;
 }
 
@@ -39,7 +40,11 @@ impl Event {
     /// knows yet: an answer may have told what the file does not. A forfeited, assigned or annulled
     /// game is there. `finished = true` in the file stands for games that will never be played;
     /// published points for everybody stand for games that the file merely leaves out.
-    pub fn unfinished(&self, open_games: &[usize], open_matches: &[usize]) -> Option<Unfinished> {
+    pub fn unfinished(
+        &self,
+        open_games: &[usize],
+        open_matches: &[usize],
+    ) -> Option<UnfinishedEvent> {
         let mut missing = self.without_result(open_games, open_matches);
         let lacking = self.lacking_pairings();
         let rounds_to_come = match (lacking.is_empty(), self.finished()) {
@@ -54,8 +59,8 @@ impl Event {
         missing.sort_by_key(|one| (one.round.is_none(), *one));
         let count = missing.len() + to_be_paired;
         let rounds = self.complete_rounds(open_games, open_matches);
-        missing.truncate(Unfinished::LISTED);
-        Some(Unfinished { rounds, count, games: missing })
+        missing.truncate(UnfinishedEvent::LISTED);
+        Some(UnfinishedEvent { rounds, count, games: missing })
     }
 
     fn without_result(&self, open_games: &[usize], open_matches: &[usize]) -> Vec<MissingGame> {

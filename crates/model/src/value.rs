@@ -1,6 +1,6 @@
 //! The numbers that a step turned on.
 
-use crate::{Birth, Exact, Finding};
+use crate::{Birth, Exact, GroupRecord};
 use std::cmp::Ordering;
 
 /// What a criterion found for one participant.
@@ -17,8 +17,8 @@ pub enum Value {
     },
     /// Nothing that could be compared: the step does not apply to this participant.
     Undefined,
-    /// A finding that is no number ("beat both").
-    Finding(Finding),
+    /// A finding that is not a number ("beat both").
+    Finding(GroupRecord),
     /// A date of birth; the later one is higher.
     Birth(Birth),
 }
@@ -37,7 +37,7 @@ impl Value {
         matches!(self, Self::Quotient { won, lost } if lost.is_zero() && !won.is_zero())
     }
 
-    /// Higher first. x/0 stands above every finite quotient; 0/0 and what is undefined compare with
+    /// Higher first. x/0 is above every finite quotient; 0/0 and undefined values compare with
     /// nothing.
     pub fn compare(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {

@@ -9,7 +9,7 @@ mod poppler;
 use fixtures::{Ruled, TATA_2024, all_drawn, hostile_names};
 use poppler::{Paper, squeezed};
 use tiebreak_engine::{Options, rule};
-use tiebreak_record::{AnswerEntry, Entry, Header, Record, Source, parse_answer, sha256};
+use tiebreak_record::{AnswerEntry, Entry, Header, Record, SourceFile, parse_answer, sha256};
 use tiebreak_report::html::{Extras, SignedHead};
 use tiebreak_report::paper::{self, Block, Document, Run};
 use tiebreak_report::{Case, Language, html};
@@ -21,7 +21,7 @@ fn recorded(answers: usize) -> (Ruled, Extras) {
 
 /// The same with the extras in a language.
 fn recorded_in(language: Language, answers: usize) -> (Ruled, Extras) {
-    let source = |name: &str| Source {
+    let source = |name: &str| SourceFile {
         name: name.into(),
         file: None,
         sha256: sha256(name.as_bytes()),

@@ -9,7 +9,7 @@ use tiebreak::report::check::json;
 /// What is wrong with a regulation, and what it leaves open.
 #[pyclass(frozen, module = "tiebreak._native")]
 pub struct Check {
-    checked: tiebreak::Checked,
+    checked: tiebreak::CheckedRegulation,
 }
 
 #[pymethods]

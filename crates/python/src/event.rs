@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
-use tiebreak::document::Rejected;
+use tiebreak::document::RejectedFile;
 use tiebreak::formats::account::Told;
 use tiebreak::formats::trf::Trf;
 use tiebreak::formats::{event_file, import_any, pgn};
@@ -24,7 +24,7 @@ pub struct Event {
     /// The tournament report, where it was read from one: a standing is made straight from it.
     pub report: Option<Arc<Trf>>,
     /// What is doubtful about its file.
-    doubtful: Arc<Rejected>,
+    doubtful: Arc<RejectedFile>,
     /// The built-in regulation that it names, once it was needed.
     pub built_in: Arc<OnceLock<Regulation>>,
 }
@@ -47,7 +47,7 @@ fn read(
             folder,
             bytes: Arc::new(bytes),
             report: report.map(|published| Arc::new(published.report)),
-            doubtful: Arc::new(Rejected::new(&name, &text, loaded.warnings)),
+            doubtful: Arc::new(RejectedFile::new(&name, &text, loaded.warnings)),
             built_in: Arc::default(),
         })
     });
@@ -68,7 +68,9 @@ impl Event {
     /// and rounds, and whether names that look alike are one person's ("apart", "together", or "A =
     /// B").
     #[staticmethod]
-    #[pyo3(signature = (path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None))]
+    #[pyo3(signature = (
+        path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None
+    ))]
     #[allow(clippy::too_many_arguments)] // Python calls them by their names
     fn read(
         py: Python<'_>,
@@ -86,10 +88,12 @@ impl Event {
         read(py, path.display().to_string(), bytes(py, &path)?, folder, &told)
     }
 
-    /// Reads text or bytes at hand; the name stands in messages. What can be told is that of
-    /// `read`.
+    /// Reads text or bytes; messages call the source by the name. The options are those of `read`.
     #[staticmethod]
-    #[pyo3(signature = (data, name="event", *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None))]
+    #[pyo3(signature = (
+        data, name="event", *, event=None, section=None, kind=None, cycles=None, rounds=None,
+        names=None
+    ))]
     #[allow(clippy::too_many_arguments)]
     fn parse(
         py: Python<'_>,
@@ -111,7 +115,7 @@ impl Event {
         read(py, name.to_owned(), bytes, None, &told)
     }
 
-    /// The title.
+    /// The title of the event.
     #[getter]
     fn title(&self) -> &str {
         self.inner.title()

@@ -5,15 +5,17 @@ use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyOSError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple, PyType};
-use tiebreak::document::{Diagnostic, Rejected, Severity};
+use tiebreak::document::{Diagnostic, RejectedFile, Severity};
 use tiebreak::{Explain, FileError, Interface};
 
 create_exception!(
     tiebreak,
     TiebreakError,
     PyException,
-    "Something that Tiebreak cannot use.\n\n`hint` says what to do about it, `code` names the kind of error, \
-     `mistakes` lists what is wrong where in a file: dictionaries with `message`, `label`, `hint`, `severity`, `line` and `column`."
+    "Something that Tiebreak cannot use.\n\n`hint` says what to do about it, `code` names the \
+     kind of error, \
+     `mistakes` lists what is wrong where in a file: dictionaries with `message`, `label`, \
+     `hint`, `severity`, `line` and `column`."
 );
 
 /// The exception's class; every instance has its attributes, also one that somebody else raises.
@@ -71,7 +73,7 @@ pub fn of_file(py: Python<'_>, error: &FileError) -> PyErr {
 }
 
 /// What is wrong with the text of a file.
-pub fn of_rejected(py: Python<'_>, rejected: &Rejected) -> PyErr {
+pub fn of_rejected(py: Python<'_>, rejected: &RejectedFile) -> PyErr {
     let message = in_python(
         tiebreak::report::diagnostic::render(
             tiebreak::report::Language::default(),
@@ -87,7 +89,7 @@ pub fn of_rejected(py: Python<'_>, rejected: &Rejected) -> PyErr {
 }
 
 /// Everything that was found in a file, each as a dictionary.
-pub fn places<'py>(py: Python<'py>, rejected: &Rejected) -> PyResult<Bound<'py, PyList>> {
+pub fn places<'py>(py: Python<'py>, rejected: &RejectedFile) -> PyResult<Bound<'py, PyList>> {
     let places = PyList::empty(py);
     for found in &rejected.findings {
         places.append(place(py, rejected, found)?)?;
@@ -121,7 +123,7 @@ fn with_places(
 
 fn place<'py>(
     py: Python<'py>,
-    rejected: &Rejected,
+    rejected: &RejectedFile,
     found: &Diagnostic,
 ) -> PyResult<Bound<'py, PyDict>> {
     let entry = PyDict::new(py);

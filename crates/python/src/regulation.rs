@@ -70,7 +70,7 @@ impl Regulation {
         Self::named(py, &named.display().to_string(), None, &readings.unwrap_or_default())
     }
 
-    /// A regulation from the text of its file; the name stands in messages.
+    /// A regulation from the text of its file; messages call the source by the name.
     #[staticmethod]
     #[pyo3(signature = (text, name="regulation", *, readings=None))]
     fn parse(
@@ -84,13 +84,13 @@ impl Regulation {
         Ok(Self { inner: Arc::new(regulation), text: Arc::new(text) })
     }
 
-    /// Its id.
+    /// The id of the regulation.
     #[getter]
     fn id(&self) -> &str {
         &self.inner.id
     }
 
-    /// Its title.
+    /// The title of the regulation.
     #[getter]
     fn title(&self) -> &str {
         &self.inner.title

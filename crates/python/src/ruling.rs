@@ -14,7 +14,7 @@ use tiebreak::engine::{self, Options};
 use tiebreak::model::Question;
 use tiebreak::record::parse_answer;
 use tiebreak::report::{Case, svg};
-use tiebreak::{Answer, Answers, Silent};
+use tiebreak::{Answer, Answers, NoAnswers};
 
 /// The standing, the steps, the open questions.
 #[pyclass(frozen, module = "tiebreak._native")]
@@ -77,7 +77,7 @@ impl Ruling {
         svg::bracket(self.case()).or_else(|| svg::match_list(self.case()))
     }
 
-    /// Why the one stands above the other, in one breath.
+    /// Why one participant is above another, as one text.
     fn why(&self, py: Python<'_>, one: &str, other: &str) -> PyResult<String> {
         tiebreak::report::why(self.case(), one, other)
             .map_err(|error| mistake::mistake(py, &error.to_string(), None))
@@ -97,7 +97,7 @@ impl Ruling {
 struct Worded<'w> {
     words: &'w BTreeMap<String, Vec<String>>,
     event: &'w tiebreak::Event,
-    /// The first that is no answer to its question.
+    /// The first answer that does not fit its question.
     refused: Option<String>,
 }
 
@@ -141,7 +141,7 @@ pub fn rule(
     let (facts, rules) = (&*event.inner, &*regulation.inner);
     let mut noted = None;
     let ruling = match answers {
-        None => py.detach(|| engine::rule(facts, rules, &mut Silent, options)),
+        None => py.detach(|| engine::rule(facts, rules, &mut NoAnswers, options)),
         Some(given) => match given.extract::<PyRef<'_, Record>>() {
             Ok(record) => {
                 let record = record.inner.clone();

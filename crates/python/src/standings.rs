@@ -1,4 +1,4 @@
-//! FIDE's tie-breaks.
+//! Standings by FIDE tie-breaks.
 
 use crate::event::Event;
 use crate::{mistake, plain};
@@ -26,8 +26,8 @@ impl Standings {
     }
 }
 
-/// The standing of a chess event by a list of FIDE's codes, such as `"PTS,DE,BH/C1"`; without one
-/// by the list of the regulation that the event names, or the file's own, or the one that FIDE
+/// The standing of a chess event by a list of FIDE codes, such as `"PTS,DE,BH/C1"`; without one by
+/// the list of the regulation that the event names, or the file's own, or the one that FIDE
 /// recommended.
 #[pyfunction]
 #[pyo3(signature = (event, by=None))]

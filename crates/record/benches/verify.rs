@@ -5,19 +5,19 @@
 mod hall;
 
 use std::time::{Duration, Instant};
-use tiebreak_record::{Noted, verify};
+use tiebreak_record::{ReaderNotes, verify};
 
-/// The shortest of a few verifications of a record of so many entries.
+/// The shortest of a few verifications of a record of this number of entries.
 fn time(hall: &hall::Hall, length: usize) -> Duration {
     let text = hall::long::record(hall, length);
     let once = || {
         let begun = Instant::now();
         let checks =
-            hall.against(|against| verify(text.as_bytes(), Noted::default(), Some(against)));
+            hall.against(|against| verify(text.as_bytes(), ReaderNotes::default(), Some(against)));
         assert!(
             checks
                 .iter()
-                .all(|check| !matches!(check.verdict, tiebreak_record::Verdict::Failed(_)))
+                .all(|check| !matches!(check.verdict, tiebreak_record::CheckResult::Failed(_)))
         );
         begun.elapsed()
     };

@@ -5,7 +5,7 @@
 //! checks each answer against the event as it was then.
 
 use crate::changes::compare;
-use crate::{Against, Change, Record, Source};
+use crate::{FieldChange, Record, SourceFile, VerifyContext};
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Moment};
 
@@ -15,9 +15,9 @@ pub struct Amendment {
     /// The SHA-256 of the previous event file.
     pub was: String,
     /// The new event file, with its text.
-    pub event: Source,
+    pub event: SourceFile,
     /// The differences between the two texts.
-    pub changes: Vec<Change>,
+    pub changes: Vec<FieldChange>,
     /// The person who amended it.
     pub by: Option<String>,
     /// The reason that was given.
@@ -84,7 +84,7 @@ impl Explain for AmendmentFault {
 
 impl Amendment {
     /// Amends a record to an event file that was changed.
-    pub fn new(record: &Record, event: Source, why: String) -> Result<Self, AmendmentFault> {
+    pub fn new(record: &Record, event: SourceFile, why: String) -> Result<Self, AmendmentFault> {
         let before = record.event();
         let changes = differences(before, &event)?;
         Ok(Self { was: before.sha256.clone(), event, changes, by: None, why, at: None })
@@ -92,7 +92,7 @@ impl Amendment {
 
     /// Whether the amendment starts from the event that the record has now, and lists the changes
     /// correctly.
-    pub(crate) fn follows(&self, before: &Source) -> Result<(), AmendmentFault> {
+    pub(crate) fn follows(&self, before: &SourceFile) -> Result<(), AmendmentFault> {
         if self.was != before.sha256 {
             return Err(AmendmentFault::OtherBefore);
         }
@@ -101,20 +101,23 @@ impl Amendment {
     }
 
     /// Reads the new event, which must have the text that the program itself writes for it.
-    pub(crate) fn read(&self, against: &Against<'_>) -> Result<Event, AmendmentFault> {
+    pub(crate) fn read(&self, against: &VerifyContext<'_>) -> Result<Event, AmendmentFault> {
         self.event.read_event(against)
     }
 }
 
-impl Source {
+impl SourceFile {
     /// Reads the new event from the text that the amendment keeps.
-    pub(crate) fn read_event(&self, against: &Against<'_>) -> Result<Event, AmendmentFault> {
+    pub(crate) fn read_event(&self, against: &VerifyContext<'_>) -> Result<Event, AmendmentFault> {
         let text = self.text.as_deref().ok_or(AmendmentFault::NothingKept)?;
         (against.read)(text).map_err(|cause| AmendmentFault::NotAnEvent { cause })
     }
 }
 
-fn differences(before: &Source, after: &Source) -> Result<Vec<Change>, AmendmentFault> {
+fn differences(
+    before: &SourceFile,
+    after: &SourceFile,
+) -> Result<Vec<FieldChange>, AmendmentFault> {
     let (Some(was), Some(is)) = (&before.text, &after.text) else {
         return Err(AmendmentFault::NothingKept);
     };
@@ -126,13 +129,13 @@ fn differences(before: &Source, after: &Source) -> Result<Vec<Change>, Amendment
 /// The events that a record is about, in order: the one it was begun with, and the one after each
 /// amendment.
 pub(crate) struct Phases<'a> {
-    against: Option<&'a Against<'a>>,
+    against: Option<&'a VerifyContext<'a>>,
     /// All events but the present one.
     earlier: Vec<Result<Event, AmendmentFault>>,
 }
 
 impl<'a> Phases<'a> {
-    pub fn of(record: &Record, against: Option<&'a Against<'a>>) -> Self {
+    pub fn new(record: &Record, against: Option<&'a VerifyContext<'a>>) -> Self {
         let amended = record.amendments().count();
         let sources = std::iter::once(&record.header().event)
             .chain(record.amendments().map(|one| &one.event));
@@ -143,11 +146,11 @@ impl<'a> Phases<'a> {
     }
 
     /// What the entries of a phase are checked against; phases count from 0.
-    pub fn get(&self, at: usize) -> Option<Against<'_>> {
+    pub fn get(&self, at: usize) -> Option<VerifyContext<'_>> {
         let against = self.against?;
         match self.earlier.get(at) {
             None => Some(*against),
-            Some(Ok(event)) => Some(Against { event, ..*against }),
+            Some(Ok(event)) => Some(VerifyContext { event, ..*against }),
             Some(Err(_)) => None,
         }
     }

@@ -2,9 +2,9 @@
 
 use crate::answer_error::{AnswerError, AnswerFault, Expected};
 use tiebreak_document::closest;
-use tiebreak_model::lots::{Drawn, draw};
+use tiebreak_model::lots::{DrawOfLots, draw};
 use tiebreak_model::{
-    Answer, Ask, Choice, DataAnswer, Event, Exact, GameResult, Id, Missing, Purpose, Question,
+    Answer, Ask, Choice, DataAnswer, DataNeeded, Event, Exact, GameResult, Id, Purpose, Question,
 };
 
 /// Reads an answer to a question.
@@ -21,7 +21,7 @@ pub fn parse_answer(
 ) -> Result<Answer, AnswerError> {
     let words: Vec<&str> =
         words.iter().map(|word| word.trim()).filter(|word| !word.is_empty()).collect();
-    let reader = Reader { question, event };
+    let reader = AnswerReader { question, event };
     if words.is_empty() {
         return Err(reader.error(AnswerFault::Nothing));
     }
@@ -59,8 +59,8 @@ pub fn draw_lots(
     question: &Question,
     event: &Event,
     seed: &str,
-) -> Result<(Answer, Vec<Drawn>), AnswerError> {
-    let reader = Reader { question, event };
+) -> Result<(Answer, Vec<DrawOfLots>), AnswerError> {
+    let reader = AnswerReader { question, event };
     let Ask::Lots { among, .. } = &question.ask else {
         return Err(reader.error(AnswerFault::NotLots { id: question.id.clone() }));
     };
@@ -92,20 +92,20 @@ pub fn expected(question: &Question, event: &Event) -> Expected {
         }
         Ask::Bid { bidders: [a, b], .. } => Expected::Bids(two(*a, *b)),
         Ask::Data(missing) => match missing.needs {
-            Missing::Result { .. } => Expected::EventResult,
-            Missing::Game(a, b) => Expected::Game(two(a, b)),
-            Missing::Number(_) => Expected::Number,
-            Missing::Numbers(a, b) => Expected::Numbers(two(a, b)),
+            DataNeeded::Result { .. } => Expected::EventResult,
+            DataNeeded::Game(a, b) => Expected::Game(two(a, b)),
+            DataNeeded::Number(_) => Expected::Number,
+            DataNeeded::Numbers(a, b) => Expected::Numbers(two(a, b)),
         },
     }
 }
 
-struct Reader<'a> {
+struct AnswerReader<'a> {
     question: &'a Question,
     event: &'a Event,
 }
 
-impl Reader<'_> {
+impl AnswerReader<'_> {
     fn error(&self, fault: AnswerFault) -> AnswerError {
         AnswerError { fault, expected: expected(self.question, self.event) }
     }
@@ -230,12 +230,12 @@ impl Reader<'_> {
         Ok(bids)
     }
 
-    fn data(&self, words: &[&str], needs: Missing) -> Result<DataAnswer, AnswerError> {
+    fn data(&self, words: &[&str], needs: DataNeeded) -> Result<DataAnswer, AnswerError> {
         match needs {
-            Missing::Result { white, black } => {
+            DataNeeded::Result { white, black } => {
                 self.game(words, white, black).map(DataAnswer::Result)
             }
-            Missing::Game(a, b) => {
+            DataNeeded::Game(a, b) => {
                 let &[first, _, _] = words else {
                     return Err(self.error(AnswerFault::ColoursNeeded));
                 };
@@ -244,8 +244,8 @@ impl Reader<'_> {
                 let result = self.game(words, white, black)?;
                 Ok(DataAnswer::Game { white, result })
             }
-            Missing::Number(_) => self.numbers(words, 1),
-            Missing::Numbers(..) => self.numbers(words, 2),
+            DataNeeded::Number(_) => self.numbers(words, 1),
+            DataNeeded::Numbers(..) => self.numbers(words, 2),
         }
     }
 

@@ -14,7 +14,7 @@ use tiebreak_model::lots::sha256;
 
 /// A chain of beacon rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Chain {
+pub struct BeaconChain {
     /// The name that people use.
     pub name: &'static str,
     /// The hash of the chain's parameters, which identifies it.
@@ -28,15 +28,17 @@ pub struct Chain {
 }
 
 /// The League of Entropy's chain for public draws.
-pub static QUICKNET: Chain = Chain {
+pub static QUICKNET: BeaconChain = BeaconChain {
     name: "quicknet",
     hash: "52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
-    key: "83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a",
+    key: "83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c\
+          8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb\
+          5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a",
     genesis: 1_692_803_367,
     period: 3,
 };
 
-impl Chain {
+impl BeaconChain {
     /// Finds a chain by its name or its hash.
     pub fn find(named: &str) -> Option<&'static Self> {
         (named == QUICKNET.name || named == QUICKNET.hash).then_some(&QUICKNET)
@@ -74,7 +76,8 @@ mod tests {
     use super::*;
 
     /// Round 123 as `https://api.drand.sh/52db…/public/123` gives it.
-    const SIGNATURE: &str = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
+    const SIGNATURE: &str = "b75c69d0b72a5d906e854e808ba7e2accb1542ac355ae486\
+                             d591aa9d43765482e26cd02df835d3546d23c4b13e0dfc92";
 
     #[test]
     fn a_real_round_is_checked_offline() {
@@ -87,7 +90,8 @@ mod tests {
             assert_eq!(QUICKNET.value(123, nonsense), None, "{nonsense}");
         }
         // A second real round, from the documentation of the Python binding.
-        let other = "b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
+        let other = "b713718a38ae728dfd477991af2822e08d2f305e47718cef\
+                     9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b";
         assert_eq!(
             QUICKNET.value(657_413, other).as_deref(),
             Some("fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587")

@@ -5,7 +5,7 @@
 //! of the whole previous line without its line end. An attacker who alters the last line can write
 //! a new sum: only the head hash, read aloud or photographed, reveals that.
 
-use crate::{Malformed, RecordError};
+use crate::{MalformedLine, RecordError};
 use serde_json::{Map, Value};
 use tiebreak_model::lots::sha256;
 
@@ -16,7 +16,7 @@ const SUM: &str = ",\"sum\":\"";
 
 /// One line of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct RecordLine {
     /// The line number, from 1.
     pub number: usize,
     /// The text without the line end.
@@ -25,7 +25,7 @@ pub struct Line {
     pub hash: String,
 }
 
-impl Line {
+impl RecordLine {
     pub(crate) fn new(number: usize, text: String) -> Self {
         let hash = sha256(text.as_bytes());
         Self { number, text, hash }
@@ -49,8 +49,8 @@ pub(crate) fn unseal(number: usize, text: &str) -> Result<Map<String, Value>, Re
     let malformed = |why| RecordError::Malformed { line: number, why };
     let mut fields = match serde_json::from_str(text) {
         Ok(Value::Object(fields)) => fields,
-        Ok(_) => return Err(malformed(Malformed::NotAnObjectAtAll)),
-        Err(error) => return Err(malformed(Malformed::NotJson(error.to_string()))),
+        Ok(_) => return Err(malformed(MalformedLine::NotAnObjectAtAll)),
+        Err(error) => return Err(malformed(MalformedLine::NotJson(error.to_string()))),
     };
     fields.remove("sum");
     Ok(fields)

@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, VecDeque};
-use tiebreak_document::{Content, Document, Entry, Node};
+use tiebreak_document::{Document, KeyValue, Node, NodeValue};
 
 /// One difference between an event before and after a change.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Change {
+pub struct FieldChange {
     /// The table: `player`, `game`, `prizes`; `None` for fields at the head of the file.
     pub table: Option<String>,
     /// What identifies the row in its table: a player's name; the round and the two players of a
@@ -27,13 +27,13 @@ const NAMING: [&str; 11] = [
 ];
 
 /// A row, as its fields by name.
-type Row = BTreeMap<String, String>;
+type FieldsByName = BTreeMap<String, String>;
 
 /// A table: each row or list of rows by the fields that identify it.
-type Table = BTreeMap<Vec<String>, VecDeque<Row>>;
+type RowsByKey = BTreeMap<Vec<String>, VecDeque<FieldsByName>>;
 
 /// The differences; `None` where one of the texts cannot be parsed.
-pub(crate) fn compare(was: &str, is: &str) -> Option<Vec<Change>> {
+pub(crate) fn compare(was: &str, is: &str) -> Option<Vec<FieldChange>> {
     let (mut was, mut is) = (tables(was)?, tables(is)?);
     let mut names: Vec<Option<String>> = was.keys().chain(is.keys()).cloned().collect();
     names.sort();
@@ -59,12 +59,12 @@ pub(crate) fn compare(was: &str, is: &str) -> Option<Vec<Change>> {
 fn rows_of_one_name(
     table: &Option<String>,
     row: &[String],
-    mut old: VecDeque<Row>,
-    mut new: VecDeque<Row>,
-    changes: &mut Vec<Change>,
+    mut old: VecDeque<FieldsByName>,
+    mut new: VecDeque<FieldsByName>,
+    changes: &mut Vec<FieldChange>,
 ) {
     let change =
-        |field, was, is| Change { table: table.clone(), row: row.to_vec(), field, was, is };
+        |field, was, is| FieldChange { table: table.clone(), row: row.to_vec(), field, was, is };
     loop {
         match (old.pop_front(), new.pop_front()) {
             (None, None) => return,
@@ -92,24 +92,24 @@ fn rows_of_one_name(
 }
 
 /// The tables of a document; the fields at its head are a table without a name.
-fn tables(text: &str) -> Option<BTreeMap<Option<String>, Table>> {
+fn tables(text: &str) -> Option<BTreeMap<Option<String>, RowsByKey>> {
     let document = Document::read("", text).ok()?;
-    let Content::Table(entries) = document.root.value else { return None };
-    let mut tables: BTreeMap<Option<String>, Table> = BTreeMap::new();
-    for Entry { key, node, .. } in entries {
+    let NodeValue::Table(entries) = document.root.value else { return None };
+    let mut tables: BTreeMap<Option<String>, RowsByKey> = BTreeMap::new();
+    for KeyValue { key, node, .. } in entries {
         match node.value {
-            Content::Table(fields) => tables
+            NodeValue::Table(fields) => tables
                 .entry(Some(key))
                 .or_default()
                 .entry(vec![])
                 .or_default()
                 .push_back(row(fields)),
-            Content::List(nodes)
-                if nodes.iter().any(|node| matches!(node.value, Content::Table(_))) =>
+            NodeValue::List(nodes)
+                if nodes.iter().any(|node| matches!(node.value, NodeValue::Table(_))) =>
             {
                 let table = tables.entry(Some(key)).or_default();
                 for node in nodes {
-                    let Content::Table(fields) = node.value else { return None };
+                    let NodeValue::Table(fields) = node.value else { return None };
                     let row = row(fields);
                     table.entry(name_of(&row)).or_default().push_back(row);
                 }
@@ -117,7 +117,7 @@ fn tables(text: &str) -> Option<BTreeMap<Option<String>, Table>> {
             _ => {
                 let head = tables.entry(None).or_default().entry(vec![]).or_default();
                 if head.is_empty() {
-                    head.push_back(Row::new());
+                    head.push_back(FieldsByName::new());
                 }
                 if let Some(fields) = head.front_mut() {
                     fields.insert(key, plain(&node));
@@ -128,13 +128,13 @@ fn tables(text: &str) -> Option<BTreeMap<Option<String>, Table>> {
     Some(tables)
 }
 
-fn row(fields: Vec<Entry>) -> Row {
+fn row(fields: Vec<KeyValue>) -> FieldsByName {
     fields.into_iter().map(|entry| (entry.key, plain(&entry.node))).collect()
 }
 
 /// What identifies a row. A row without identifying fields is identified by all its values, so
 /// that it counts as added or removed as a whole.
-fn name_of(row: &Row) -> Vec<String> {
+fn name_of(row: &FieldsByName) -> Vec<String> {
     if let Some(name) = row.get("name") {
         return vec![name.clone()];
     }
@@ -142,17 +142,17 @@ fn name_of(row: &Row) -> Vec<String> {
     if named.is_empty() { vec![in_one_line(row)] } else { named }
 }
 
-fn in_one_line(row: &Row) -> String {
+fn in_one_line(row: &FieldsByName) -> String {
     row.iter().map(|(field, value)| format!("{field} = {value}")).collect::<Vec<_>>().join(", ")
 }
 
 /// A value in a form for people.
 fn plain(node: &Node) -> String {
     match &node.value {
-        Content::Text(text) | Content::Number(text) | Content::Moment(text) => text.clone(),
-        Content::Bool(value) => value.to_string(),
-        Content::List(nodes) => nodes.iter().map(plain).collect::<Vec<_>>().join(", "),
-        Content::Table(entries) => {
+        NodeValue::Text(text) | NodeValue::Number(text) | NodeValue::Moment(text) => text.clone(),
+        NodeValue::Bool(value) => value.to_string(),
+        NodeValue::List(nodes) => nodes.iter().map(plain).collect::<Vec<_>>().join(", "),
+        NodeValue::Table(entries) => {
             let fields =
                 entries.iter().map(|entry| format!("{} = {}", entry.key, plain(&entry.node)));
             format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
@@ -160,7 +160,7 @@ fn plain(node: &Node) -> String {
     }
 }
 
-impl Change {
+impl FieldChange {
     /// The fields of the change in a line of the record.
     pub(crate) fn json(&self) -> Value {
         let text = |text: &Option<String>| text.as_deref().map(Value::from);

@@ -1,6 +1,6 @@
 //! The entries of a record.
 
-use crate::beacon::Chain;
+use crate::beacon::BeaconChain;
 use crate::value::participants;
 use crate::{Amendment, PromiseFault, RecordedValue};
 use tiebreak_model::{Answer, Event, Moment, Question, Zone};
@@ -71,7 +71,7 @@ impl Provenance {
         }
     }
 
-    pub(crate) fn of(word: &str) -> Option<Self> {
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
         (word == Self::Broadcast.word()).then_some(Self::Broadcast)
     }
 }
@@ -104,7 +104,7 @@ pub struct DepartureEntry {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Withdrawal {
     /// The entry that is withdrawn.
-    pub what: Withdrawn,
+    pub what: WithdrawnEntry,
     /// The person who withdrew it.
     pub by: Option<String>,
     /// The reason for it.
@@ -115,7 +115,7 @@ pub struct Withdrawal {
 
 /// What a withdrawal cancels.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Withdrawn {
+pub enum WithdrawnEntry {
     /// The answer to a question.
     Answer {
         /// The id of the question.
@@ -242,8 +242,8 @@ impl PublicSource {
         else {
             return Ok(Self::Text(text.to_owned()));
         };
-        let chain =
-            Chain::find(name).ok_or_else(|| PromiseFault::OtherChain { chain: name.to_owned() })?;
+        let chain = BeaconChain::find(name)
+            .ok_or_else(|| PromiseFault::OtherChain { chain: name.to_owned() })?;
         let at = || when.parse::<Moment>().ok().and_then(|moment| chain.round_at(moment));
         let round = when.parse().ok().or_else(at).ok_or(PromiseFault::NoRound)?;
         let time = chain.time(round).ok_or(PromiseFault::NoRound)?;
@@ -269,7 +269,7 @@ impl PublicSource {
     /// otherwise the words themselves.
     pub fn value(&self, outcome: &str) -> Option<String> {
         match self {
-            Self::Drand { chain, round, .. } => Chain::find(chain)?.value(*round, outcome),
+            Self::Drand { chain, round, .. } => BeaconChain::find(chain)?.value(*round, outcome),
             Self::Text(_) => Some(outcome.to_owned()),
         }
     }
@@ -281,7 +281,7 @@ impl AnswerEntry {
         Self {
             id: question.id.clone(),
             asked: question.wording(event),
-            value: RecordedValue::of(answer, event),
+            value: RecordedValue::from_answer(answer, event),
             seed: None,
             reveals: Vec::new(),
             outcome: None,

@@ -1,11 +1,11 @@
 //! Writes entries as lines and reads them back.
 
-use crate::fields::Fields;
+use crate::fields::LineFields;
 use crate::value::{order, order_json};
 use crate::{
-    Amendment, AnswerEntry, Change, Commitment, DepartureEntry, Entry, Leave, Malformed, Note,
-    Provenance, PublicSource, RecordError, RecordedValue, Rest, Reveal, Source, SourceEntry,
-    Withdrawal, Withdrawn,
+    Amendment, AnswerEntry, Commitment, DepartureEntry, Entry, FieldChange, Leave, MalformedLine,
+    Note, Provenance, PublicSource, RecordError, RecordedValue, Rest, Reveal, SourceEntry,
+    SourceFile, Withdrawal, WithdrawnEntry,
 };
 use serde_json::{Map, Value, json};
 
@@ -28,12 +28,12 @@ impl Entry {
             }
             Self::Withdrawal(entry) => {
                 match &entry.what {
-                    Withdrawn::Answer { id, asked } => {
+                    WithdrawnEntry::Answer { id, asked } => {
                         put("id", id.as_str().into());
                         put("asked", asked.clone().into());
                     }
-                    Withdrawn::Departure { tie } => put("tie", tie.as_str().into()),
-                    Withdrawn::Leave { name } => put("name", name.as_str().into()),
+                    WithdrawnEntry::Departure { tie } => put("tie", tie.as_str().into()),
+                    WithdrawnEntry::Leave { name } => put("name", name.as_str().into()),
                 }
                 entry.by.iter().for_each(|by| put("by", by.as_str().into()));
                 put("why", entry.why.as_str().into());
@@ -46,7 +46,7 @@ impl Entry {
             Self::Amendment(entry) => {
                 put("was", entry.was.as_str().into());
                 put("event", entry.event.fields("title").into());
-                put("changes", entry.changes.iter().map(Change::json).collect());
+                put("changes", entry.changes.iter().map(FieldChange::json).collect());
                 entry.by.iter().for_each(|by| put("by", by.as_str().into()));
                 put("why", entry.why.as_str().into());
             }
@@ -88,7 +88,7 @@ impl Entry {
     }
 
     /// Reads an entry from the fields of a line without `prev`.
-    pub(crate) fn read(mut fields: Fields) -> Result<Self, RecordError> {
+    pub(crate) fn read(mut fields: LineFields) -> Result<Self, RecordError> {
         let kind = fields.text("kind")?;
         let entry = match kind.as_str() {
             "answer" | "correction" => {
@@ -97,17 +97,17 @@ impl Entry {
             "departure" => {
                 let tie = fields.text("tie")?;
                 let parts = order(&fields.value("parts")?)
-                    .ok_or_else(|| fields.error(Malformed::NotAnOrder))?;
+                    .ok_or_else(|| fields.error(MalformedLine::NotAnOrder))?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Departure(DepartureEntry { tie, parts, by, why, at })
             }
             "withdrawal" => {
                 let what = if fields.has("tie") {
-                    Withdrawn::Departure { tie: fields.text("tie")? }
+                    WithdrawnEntry::Departure { tie: fields.text("tie")? }
                 } else if fields.has("name") {
-                    Withdrawn::Leave { name: fields.text("name")? }
+                    WithdrawnEntry::Leave { name: fields.text("name")? }
                 } else {
-                    Withdrawn::Answer { id: fields.text("id")?, asked: fields.texts("asked")? }
+                    WithdrawnEntry::Answer { id: fields.text("id")?, asked: fields.texts("asked")? }
                 };
                 let (by, why, at) =
                     (fields.optional_text("by")?, fields.reason()?, fields.moment()?);
@@ -121,11 +121,11 @@ impl Entry {
             }),
             "amendment" => Self::Amendment(Amendment {
                 was: fields.text("was")?,
-                event: Source::read(fields.object("event")?, "title")?,
+                event: SourceFile::read(fields.object("event")?, "title")?,
                 changes: fields
                     .objects("changes")?
                     .into_iter()
-                    .map(Change::read)
+                    .map(FieldChange::read)
                     .collect::<Result<_, _>>()?,
                 by: fields.optional_text("by")?,
                 why: fields.reason()?,
@@ -148,7 +148,7 @@ impl Entry {
                     .as_u64()
                     .and_then(|minutes| u32::try_from(minutes).ok());
                 let minutes = minutes.filter(|minutes| (0..=1440).contains(minutes));
-                let minutes = minutes.ok_or_else(|| fields.error(Malformed::NotMinutes))?;
+                let minutes = minutes.ok_or_else(|| fields.error(MalformedLine::NotMinutes))?;
                 let players = fields.optional_texts("players")?;
                 let (by, why, at) = (fields.text("by")?, fields.reason()?, fields.moment()?);
                 Self::Rest(Rest { players, minutes, by, why, at })
@@ -158,15 +158,15 @@ impl Entry {
                 why: fields.reason()?,
                 at: fields.moment()?,
             }),
-            other => return Err(fields.error(Malformed::UnknownKind(other.to_owned()))),
+            other => return Err(fields.error(MalformedLine::UnknownKind(other.to_owned()))),
         };
         fields.finish()?;
         Ok(entry)
     }
 }
 
-impl Change {
-    fn read(mut fields: Fields) -> Result<Self, RecordError> {
+impl FieldChange {
+    fn read(mut fields: LineFields) -> Result<Self, RecordError> {
         let change = Self {
             table: fields.optional_text("table")?,
             field: fields.optional_text("field")?,
@@ -180,16 +180,16 @@ impl Change {
 }
 
 impl PublicSource {
-    fn read(fields: &mut Fields) -> Result<Self, RecordError> {
+    fn read(fields: &mut LineFields) -> Result<Self, RecordError> {
         if fields.has("text") {
             return Ok(Self::Text(fields.text("text")?));
         }
         let mut drand = fields.object("drand")?;
         let (chain, round) = (drand.text("chain")?, drand.value("round")?.as_u64());
-        let round = round.ok_or_else(|| fields.error(Malformed::NotARound))?;
+        let round = round.ok_or_else(|| fields.error(MalformedLine::NotARound))?;
         let time = drand
             .moment_of("time")?
-            .ok_or_else(|| fields.error(Malformed::Missing("time".to_owned())))?;
+            .ok_or_else(|| fields.error(MalformedLine::Missing("time".to_owned())))?;
         drand.finish()?;
         Ok(Self::Drand { chain, round, time })
     }
@@ -227,7 +227,7 @@ impl AnswerEntry {
         }
     }
 
-    fn read(fields: &mut Fields, correction: bool) -> Result<Self, RecordError> {
+    fn read(fields: &mut LineFields, correction: bool) -> Result<Self, RecordError> {
         let (id, asked) = (fields.text("id")?, fields.texts("asked")?);
         let value = RecordedValue::read(&fields.value("value")?, &asked)
             .map_err(|why| fields.error(why))?;
@@ -237,14 +237,14 @@ impl AnswerEntry {
                 .into_iter()
                 .map(|(party, secret)| Some(Reveal { party, secret: secret.as_str()?.to_owned() }))
                 .collect::<Option<_>>()
-                .ok_or_else(|| fields.error(Malformed::RevealsNotTexts))?,
-            Some(_) => return Err(fields.error(Malformed::NotAnObject("reveals".to_owned()))),
+                .ok_or_else(|| fields.error(MalformedLine::RevealsNotTexts))?,
+            Some(_) => return Err(fields.error(MalformedLine::NotAnObject("reveals".to_owned()))),
         };
         let from = match fields.optional_text("from")? {
             None => None,
             Some(word) => Some(
-                Provenance::of(&word)
-                    .ok_or_else(|| fields.error(Malformed::UnknownProvenance(word)))?,
+                Provenance::from_word(&word)
+                    .ok_or_else(|| fields.error(MalformedLine::UnknownProvenance(word)))?,
             ),
         };
         Ok(Self {

@@ -1,6 +1,6 @@
 //! Errors of reading a record.
 
-use crate::{FORMAT, Malformed};
+use crate::{FORMAT, MalformedLine};
 use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence, sentence};
 
 /// Why a text is not a record, or not the expected one.
@@ -42,7 +42,7 @@ pub enum RecordError {
         /// The number of the line.
         line: usize,
         /// What is wrong with it.
-        why: Malformed,
+        why: MalformedLine,
     },
     /// The record is about another event, or about an earlier version of the event file.
     OtherEvent {

@@ -6,7 +6,7 @@ use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence}
 
 /// The first fault of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct RecordFault {
     /// The number of the check: 9 means V9.
     pub check: u8,
     /// The line, from 1; `None` where the fault is about the whole record.
@@ -110,7 +110,7 @@ pub enum FaultKind {
     Stopped,
 }
 
-impl Fault {
+impl RecordFault {
     pub(crate) fn new(check: u8, line: usize, kind: FaultKind) -> Self {
         Self { check, line: Some(line), kind }
     }
@@ -142,7 +142,7 @@ codes!(
     }
 );
 
-display_by_sentence!(Fault, FaultKind);
+display_by_sentence!(RecordFault, FaultKind);
 
 impl Explain for FaultKind {
     fn code(&self) -> &'static str {
@@ -178,7 +178,7 @@ impl Explain for FaultKind {
     }
 }
 
-impl Explain for Fault {
+impl Explain for RecordFault {
     fn code(&self) -> &'static str {
         self.kind.code()
     }

@@ -4,7 +4,8 @@
 //! between. The second writer gets an error and sees the new state before it tries again.
 
 use crate::{
-    Against, Entry, Header, Line, Record, RecordError, RecordFileError, VerifiedRecord, chain,
+    Entry, Header, Record, RecordError, RecordFileError, RecordLine, VerifiedRecord, VerifyContext,
+    chain,
 };
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
@@ -22,12 +23,12 @@ pub struct RecordFile {
     path: PathBuf,
     checked: VerifiedRecord,
     exists: bool,
-    set_aside: Option<SetAside>,
+    set_aside: Option<SetAsideLine>,
 }
 
 /// A half-written last line that was found and moved out of the way.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SetAside {
+pub struct SetAsideLine {
     /// The number that the line would have.
     pub line: usize,
     /// The part of the line that there is.
@@ -50,7 +51,7 @@ impl RecordFile {
     pub fn open_or_create(
         path: &Path,
         header: Header,
-        against: &Against<'_>,
+        against: &VerifyContext<'_>,
     ) -> Result<Self, RecordFileError> {
         let checked = VerifiedRecord::start(header, against);
         let mut new = Self { path: path.to_owned(), checked, exists: false, set_aside: None };
@@ -85,12 +86,12 @@ impl RecordFile {
     }
 
     /// The half-written line that was found when the file was opened.
-    pub fn set_aside(&self) -> Option<&SetAside> {
+    pub fn set_aside(&self) -> Option<&SetAsideLine> {
         self.set_aside.as_ref()
     }
 
     /// Reads what other programs have added since. Returns whether there was anything.
-    pub fn refresh(&mut self, against: &Against<'_>) -> Result<bool, RecordFileError> {
+    pub fn refresh(&mut self, against: &VerifyContext<'_>) -> Result<bool, RecordFileError> {
         let file = match File::open(&self.path) {
             Ok(file) => file,
             Err(error) if error.kind() == io::ErrorKind::NotFound && !self.exists => {
@@ -111,7 +112,11 @@ impl RecordFile {
     }
 
     /// Adds an entry that passes the checks. When this returns, the entry is on the disk.
-    pub fn append(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, RecordFileError> {
+    pub fn append(
+        &mut self,
+        entry: Entry,
+        against: &VerifyContext<'_>,
+    ) -> Result<RecordLine, RecordFileError> {
         if let Some(fault) = self.checked.faults().first() {
             return Err(RecordFileError::Faulty(fault.clone()));
         }
@@ -135,7 +140,11 @@ impl RecordFile {
     }
 
     /// Creates the file together with its first entry, so that a crash never leaves an empty one.
-    fn create(&mut self, entry: Entry, against: &Against<'_>) -> Result<Line, RecordFileError> {
+    fn create(
+        &mut self,
+        entry: Entry,
+        against: &VerifyContext<'_>,
+    ) -> Result<RecordLine, RecordFileError> {
         let passed = self.checked.pass(entry, against)?;
         let text = format!("{}{}\n", self.record().text(), passed.line().text);
         let draft = beside(&self.path, &draft_name());
@@ -168,7 +177,7 @@ impl RecordFile {
     }
 
     /// Reads what another program wrote.
-    fn moved(&mut self, bytes: &[u8], against: &Against<'_>) -> RecordFileError {
+    fn moved(&mut self, bytes: &[u8], against: &VerifyContext<'_>) -> RecordFileError {
         match VerifiedRecord::read(bytes, against) {
             Ok(checked) => {
                 let added =
@@ -187,7 +196,7 @@ impl RecordFile {
         file: &File,
         contents: &Contents,
         error: RecordError,
-        against: &Against<'_>,
+        against: &VerifyContext<'_>,
     ) -> Result<(), RecordFileError> {
         let bytes = contents.lines();
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
@@ -209,13 +218,13 @@ impl RecordFile {
             file.write_all(b"\n")?;
             file.sync_all()?;
             self.checked = checked;
-            self.set_aside = Some(SetAside { line, text, kept_in: None });
+            self.set_aside = Some(SetAsideLine { line, text, kept_in: None });
             return Ok(());
         }
         let kept_in = keep_aside(&self.path, half)?;
         file.set_len((contents.mark() + whole) as u64)?;
         file.sync_all()?;
-        self.set_aside = Some(SetAside { line, text, kept_in: Some(kept_in) });
+        self.set_aside = Some(SetAsideLine { line, text, kept_in: Some(kept_in) });
         match before {
             Some(checked) => self.checked = checked,
             None => {
@@ -264,7 +273,7 @@ fn lock(attempt: impl Fn() -> Result<(), TryLockError>) -> Result<(), RecordFile
     }
 }
 
-fn write_line(file: &mut File, line: &Line) -> io::Result<()> {
+fn write_line(file: &mut File, line: &RecordLine) -> io::Result<()> {
     file.write_all(format!("{}\n", line.text).as_bytes())?;
     file.sync_all()
 }

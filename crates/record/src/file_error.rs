@@ -1,6 +1,6 @@
 //! Why a record in a file cannot be read or added to.
 
-use crate::{Fault, RecordError};
+use crate::{RecordError, RecordFault};
 use std::io;
 use tiebreak_language::{Explain, Interface, Sentence, codes, display_by_sentence, sentence};
 
@@ -12,9 +12,9 @@ pub enum RecordFileError {
     /// The record itself is invalid.
     Record(RecordError),
     /// The lines are intact but a check fails, so that nothing may be added.
-    Faulty(Fault),
+    Faulty(RecordFault),
     /// The entry fails a check; nothing was written.
-    Refused(Fault),
+    Refused(RecordFault),
     /// Another program holds the lock on the file.
     Busy,
     /// Another program has added entries; they have been read now, and nothing was written.
@@ -30,8 +30,8 @@ impl From<io::Error> for RecordFileError {
     }
 }
 
-impl From<Fault> for RecordFileError {
-    fn from(fault: Fault) -> Self {
+impl From<RecordFault> for RecordFileError {
+    fn from(fault: RecordFault) -> Self {
         Self::Refused(fault)
     }
 }

@@ -11,18 +11,18 @@ const TOGETHER: usize = 64;
 
 /// A list that only grows; a copy shares the items.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Growing<T> {
+pub struct SharedList<T> {
     /// All parts but the last hold [`TOGETHER`] items.
     parts: Vec<Arc<Vec<Arc<T>>>>,
 }
 
-impl<T> Default for Growing<T> {
+impl<T> Default for SharedList<T> {
     fn default() -> Self {
         Self { parts: Vec::new() }
     }
 }
 
-impl<T> Growing<T> {
+impl<T> SharedList<T> {
     /// The number of items.
     pub fn len(&self) -> usize {
         self.parts.last().map_or(0, |last| (self.parts.len() - 1) * TOGETHER + last.len())
@@ -66,7 +66,7 @@ impl<T> Growing<T> {
     }
 }
 
-impl<T: Clone> Growing<T> {
+impl<T: Clone> SharedList<T> {
     /// Removes all items from a position on, and returns them.
     pub(crate) fn split_off(&mut self, from: usize) -> Vec<T> {
         let mut taken = Vec::with_capacity(self.len().saturating_sub(from));
@@ -89,7 +89,7 @@ impl<T: Clone> Growing<T> {
     }
 }
 
-impl<T> Index<usize> for Growing<T> {
+impl<T> Index<usize> for SharedList<T> {
     type Output = T;
 
     fn index(&self, position: usize) -> &T {
@@ -97,7 +97,7 @@ impl<T> Index<usize> for Growing<T> {
     }
 }
 
-impl<'l, T> IntoIterator for &'l Growing<T> {
+impl<'l, T> IntoIterator for &'l SharedList<T> {
     type Item = &'l T;
     type IntoIter = Iter<'l, T>;
 
@@ -106,10 +106,10 @@ impl<'l, T> IntoIterator for &'l Growing<T> {
     }
 }
 
-/// Iterates over a [`Growing`] list from either end.
+/// Iterates over a [`SharedList`] list from either end.
 #[derive(Debug, Clone)]
 pub struct Iter<'l, T> {
-    list: &'l Growing<T>,
+    list: &'l SharedList<T>,
     left: Range<usize>,
 }
 
@@ -139,11 +139,11 @@ impl<T> ExactSizeIterator for Iter<'_, T> {}
 
 #[cfg(test)]
 mod tests {
-    use super::{Growing, TOGETHER};
+    use super::{SharedList, TOGETHER};
     use std::sync::Arc;
 
-    fn upto(length: usize) -> Growing<usize> {
-        let mut list = Growing::default();
+    fn upto(length: usize) -> SharedList<usize> {
+        let mut list = SharedList::default();
         (0..length).for_each(|one| list.push(one));
         list
     }

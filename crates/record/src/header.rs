@@ -1,13 +1,13 @@
 //! The first line of a record, which says what the record is about.
 
 use crate::chain::FORMAT;
-use crate::fields::Fields;
-use crate::{Malformed, RecordError};
+use crate::fields::LineFields;
+use crate::{MalformedLine, RecordError};
 use serde_json::{Map, Value};
 
 /// A file that the record is bound to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Source {
+pub struct SourceFile {
     /// The event's title, or the regulation's id.
     pub name: String,
     /// The name of the file, without its folder, where there is one.
@@ -25,9 +25,9 @@ pub struct Header {
     /// The program and its version.
     pub program: String,
     /// The event file of the record.
-    pub event: Source,
+    pub event: SourceFile,
     /// The regulation file of the record.
-    pub regulation: Source,
+    pub regulation: SourceFile,
 }
 
 impl Header {
@@ -41,24 +41,24 @@ impl Header {
     }
 
     pub(crate) fn read(map: Map<String, Value>) -> Result<Self, RecordError> {
-        let mut fields = Fields::new(1, map);
+        let mut fields = LineFields::new(1, map);
         match fields.text("format") {
             Ok(format) if format == FORMAT => {}
             Ok(found) => return Err(RecordError::OtherFormat { found }),
             Err(_) => return Err(RecordError::NotARecord),
         }
         let program = fields.text("program")?;
-        let event = Source::read(fields.object("event")?, "title")?;
-        let regulation = Source::read(fields.object("regulation")?, "id")?;
+        let event = SourceFile::read(fields.object("event")?, "title")?;
+        let regulation = SourceFile::read(fields.object("regulation")?, "id")?;
         if regulation.text.is_some() {
-            return Err(fields.error(Malformed::UnknownField("text".to_owned())));
+            return Err(fields.error(MalformedLine::UnknownField("text".to_owned())));
         }
         fields.finish()?;
         Ok(Self { program, event, regulation })
     }
 }
 
-impl Source {
+impl SourceFile {
     pub(crate) fn fields(&self, name: &str) -> Map<String, Value> {
         let mut fields = Map::new();
         fields.insert(name.into(), self.name.clone().into());
@@ -72,7 +72,7 @@ impl Source {
         fields
     }
 
-    pub(crate) fn read(mut fields: Fields, name: &str) -> Result<Self, RecordError> {
+    pub(crate) fn read(mut fields: LineFields, name: &str) -> Result<Self, RecordError> {
         let source = Self {
             name: fields.text(name)?,
             file: fields.optional_text("file")?,

@@ -1,7 +1,7 @@
 //! An index of the entries that count: the latest one for each question and wording, each tie, and
 //! each participant who left.
 
-use crate::{Entry, Withdrawn};
+use crate::{Entry, WithdrawnEntry};
 use std::collections::BTreeMap;
 
 /// Grows with the record, so that finding an answer does not read the whole record.
@@ -18,7 +18,7 @@ pub(crate) struct Index {
 }
 
 /// What an entry decides; each entry decides at most one thing.
-pub(crate) enum Subject<'a> {
+pub(crate) enum EntrySubject<'a> {
     /// A question by id and wording.
     Question(&'a str, &'a [String]),
     /// A tie by its name.
@@ -29,12 +29,12 @@ pub(crate) enum Subject<'a> {
 
 impl Entry {
     /// What the entry decides; `None` for entries that never change a ruling.
-    pub(crate) fn subject(&self) -> Option<Subject<'_>> {
+    pub(crate) fn subject(&self) -> Option<EntrySubject<'_>> {
         match self {
-            Self::Answer(entry) => Some(Subject::Question(&entry.id, &entry.asked)),
-            Self::Departure(entry) => Some(Subject::Tie(&entry.tie)),
+            Self::Answer(entry) => Some(EntrySubject::Question(&entry.id, &entry.asked)),
+            Self::Departure(entry) => Some(EntrySubject::Tie(&entry.tie)),
             Self::Withdrawal(entry) => Some(entry.what.subject()),
-            Self::Leave(entry) => Some(Subject::Participant(&entry.name)),
+            Self::Leave(entry) => Some(EntrySubject::Participant(&entry.name)),
             Self::Amendment(_)
             | Self::Commitment(_)
             | Self::Source(_)
@@ -44,13 +44,13 @@ impl Entry {
     }
 }
 
-impl Withdrawn {
+impl WithdrawnEntry {
     /// What the withdrawn entry decided.
-    pub(crate) fn subject(&self) -> Subject<'_> {
+    pub(crate) fn subject(&self) -> EntrySubject<'_> {
         match self {
-            Self::Answer { id, asked } => Subject::Question(id, asked),
-            Self::Departure { tie } => Subject::Tie(tie),
-            Self::Leave { name } => Subject::Participant(name),
+            Self::Answer { id, asked } => EntrySubject::Question(id, asked),
+            Self::Departure { tie } => EntrySubject::Tie(tie),
+            Self::Leave { name } => EntrySubject::Participant(name),
         }
     }
 }
@@ -59,14 +59,14 @@ impl Index {
     /// Adds the entry at a position.
     pub fn note(&mut self, position: usize, entry: &Entry) {
         match entry.subject() {
-            Some(Subject::Question(id, asked)) => {
+            Some(EntrySubject::Question(id, asked)) => {
                 let wordings = self.answers.entry(id.to_owned()).or_default();
                 wordings.insert(asked.to_vec(), position);
             }
-            Some(Subject::Tie(tie)) => {
+            Some(EntrySubject::Tie(tie)) => {
                 self.departures.insert(tie.to_owned(), position);
             }
-            Some(Subject::Participant(name)) => {
+            Some(EntrySubject::Participant(name)) => {
                 self.leaves.insert(name.to_owned(), position);
             }
             None if matches!(entry, Entry::Amendment(_)) => self.amended = Some(position),
@@ -81,7 +81,7 @@ impl Index {
 
     /// Removes an entry that was the first about its question.
     pub fn forget(&mut self, entry: &Entry) {
-        if let Some(Subject::Question(id, asked)) = entry.subject()
+        if let Some(EntrySubject::Question(id, asked)) = entry.subject()
             && let Some(wordings) = self.answers.get_mut(id)
         {
             wordings.remove(asked);
@@ -94,11 +94,11 @@ impl Index {
     }
 
     /// The position of the latest entry about a subject.
-    pub fn latest(&self, about: Subject<'_>) -> Option<usize> {
+    pub fn latest(&self, about: EntrySubject<'_>) -> Option<usize> {
         match about {
-            Subject::Question(id, asked) => self.answer(id, asked),
-            Subject::Tie(tie) => self.departure(tie),
-            Subject::Participant(name) => self.leave(name),
+            EntrySubject::Question(id, asked) => self.answer(id, asked),
+            EntrySubject::Tie(tie) => self.departure(tie),
+            EntrySubject::Participant(name) => self.leave(name),
         }
     }
 

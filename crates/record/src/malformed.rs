@@ -4,7 +4,7 @@ use tiebreak_language::{Sentence, sentence};
 
 /// Why a line is not an entry of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Malformed {
+pub enum MalformedLine {
     /// The line is not JSON, with the message of the JSON parser.
     NotJson(String),
     /// The line is JSON, but not an object.
@@ -59,7 +59,7 @@ pub enum Malformed {
     },
 }
 
-impl Malformed {
+impl MalformedLine {
     /// A sentence about what is wrong with the line.
     pub fn sentence(&self) -> Sentence {
         let not_a = |what: &'static str, name: &String| sentence!(malformed_not_a { what, name });

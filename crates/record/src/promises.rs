@@ -5,10 +5,10 @@
 //! parties must commit themselves, or a public source must take part, so that no party decides
 //! alone. Such a draw cannot be corrected either: that would make the secrets pointless.
 
-use crate::beacon::Chain;
+use crate::beacon::BeaconChain;
 use crate::{
-    AnswerEntry, Commitment, Entry, PromiseFault, PublicSource, Reveal, SourceEntry, Withdrawn,
-    joint_seed,
+    AnswerEntry, Commitment, Entry, PromiseFault, PublicSource, Reveal, SourceEntry,
+    WithdrawnEntry, joint_seed,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::Moment;
@@ -18,7 +18,7 @@ use tiebreak_model::lots::sha256;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Promises {
     /// Commitments and sources that no draw has used yet, by question.
-    standing: BTreeMap<String, Standing>,
+    standing: BTreeMap<String, DrawPromises>,
     /// The draws that were decided this way, by question and wording.
     decided: BTreeSet<(String, Vec<String>)>,
     /// The number of secrets revealed.
@@ -27,12 +27,12 @@ pub struct Promises {
 
 /// The commitments and the source for one draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-struct Standing {
+struct DrawPromises {
     promises: Vec<Commitment>,
     source: Option<SourceEntry>,
 }
 
-impl Standing {
+impl DrawPromises {
     /// The time from which the value of the source may be known.
     fn due(&self) -> Option<Moment> {
         match &self.source.as_ref()?.source {
@@ -44,7 +44,7 @@ impl Standing {
 
 impl Promises {
     /// The commitments for these lots that no draw has used yet.
-    pub fn of(&self, id: &str) -> &[Commitment] {
+    pub fn unused_commitments(&self, id: &str) -> &[Commitment] {
         self.standing.get(id).map_or(&[], |standing| standing.promises.as_slice())
     }
 
@@ -111,7 +111,7 @@ impl Promises {
                 };
             }
             Entry::Withdrawal(withdrawal) => {
-                if let Withdrawn::Answer { id, asked } = &withdrawal.what {
+                if let WithdrawnEntry::Answer { id, asked } = &withdrawal.what {
                     self.standing.remove(id);
                     self.decided.remove(&(id.clone(), asked.clone()));
                 }
@@ -133,12 +133,12 @@ impl Promises {
         {
             return Err(PromiseFault::Hash { party });
         }
-        if self.of(&promise.id).iter().any(|made| made.party == party) {
+        if self.unused_commitments(&promise.id).iter().any(|made| made.party == party) {
             return Err(PromiseFault::Twice { party, id: promise.id.clone() });
         }
         // A party that commits itself after the beacon's round could choose a secret that favours
         // it.
-        let due = self.standing.get(&promise.id).and_then(Standing::due);
+        let due = self.standing.get(&promise.id).and_then(DrawPromises::due);
         if due.is_some_and(|due| !is_before(promise.at, due)) {
             return Err(PromiseFault::TooLate { id: promise.id.clone() });
         }
@@ -157,7 +157,7 @@ impl Promises {
             }
             PublicSource::Text(_) => Ok(()),
             PublicSource::Drand { chain, round, time } => {
-                let known = Chain::find(chain).filter(|known| known.hash == chain);
+                let known = BeaconChain::find(chain).filter(|known| known.hash == chain);
                 let known =
                     known.ok_or_else(|| PromiseFault::OtherChain { chain: chain.clone() })?;
                 if known.time(*round).and_then(Moment::timestamp) != time.timestamp()
@@ -175,7 +175,7 @@ impl Promises {
 
     fn answer(&self, answer: &AnswerEntry) -> Result<(), PromiseFault> {
         let id = || answer.id.clone();
-        let promises = self.of(&answer.id);
+        let promises = self.unused_commitments(&answer.id);
         let stranger = |reveal: &&Reveal| !promises.iter().any(|made| made.party == reveal.party);
         if let Some(reveal) = answer.reveals.iter().find(stranger) {
             return Err(PromiseFault::NotPromised { party: reveal.party.clone(), id: id() });

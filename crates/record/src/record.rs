@@ -1,10 +1,12 @@
 //! A record in memory: its lines, their entries, and the head hash.
 
-use crate::chain::{self, Line};
-use crate::fields::Fields;
-use crate::growing::Growing;
+use crate::chain::{self, RecordLine};
+use crate::fields::LineFields;
+use crate::growing::SharedList;
 use crate::index::Index;
-use crate::{Amendment, Entry, Header, Leave, Malformed, RecordError, Recorded, Source};
+use crate::{
+    Amendment, Entry, Header, Leave, MalformedLine, RecordError, RecordedAnswers, SourceFile,
+};
 use std::sync::Arc;
 use tiebreak_document::bytes_without_mark;
 use tiebreak_model::{Event, Moment};
@@ -13,22 +15,22 @@ use tiebreak_model::{Event, Moment};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
     header: Arc<Header>,
-    lines: Growing<Line>,
-    entries: Growing<Entry>,
+    lines: SharedList<RecordLine>,
+    entries: SharedList<Entry>,
     index: Arc<Index>,
 }
 
 impl Record {
     /// A record without entries.
     pub fn start(header: Header) -> Self {
-        let line = Line::new(1, chain::seal(header.fields()));
+        let line = RecordLine::new(1, chain::seal(header.fields()));
         Self::begun(Arc::new(header), line)
     }
 
-    fn begun(header: Arc<Header>, line: Line) -> Self {
-        let mut lines = Growing::default();
+    fn begun(header: Arc<Header>, line: RecordLine) -> Self {
+        let mut lines = SharedList::default();
         lines.push(line);
-        Self { header, lines, entries: Growing::default(), index: Arc::default() }
+        Self { header, lines, entries: SharedList::default(), index: Arc::default() }
     }
 
     /// Reads the text of a record and checks every line.
@@ -84,7 +86,7 @@ impl Record {
     /// Reads a text as the next line and returns its entry, without adding it.
     pub(crate) fn read_next(&self, text: &str) -> Result<Entry, RecordError> {
         let line = self.lines.len() + 1;
-        let mut fields = Fields::new(line, chain::unseal(line, text)?);
+        let mut fields = LineFields::new(line, chain::unseal(line, text)?);
         if fields.text("prev").ok().as_deref() != Some(self.head()) {
             return Err(RecordError::Broken { line });
         }
@@ -98,20 +100,20 @@ impl Record {
     }
 
     /// The line that an entry would have, without adding it.
-    pub fn next_line(&self, entry: &Entry) -> Line {
-        Line::new(self.lines.len() + 1, chain::seal(entry.fields(self.head())))
+    pub fn next_line(&self, entry: &Entry) -> RecordLine {
+        RecordLine::new(self.lines.len() + 1, chain::seal(entry.fields(self.head())))
     }
 
     /// Adds an entry in memory without checks. Entries that are to be stored must go through
     /// [`crate::VerifiedRecord::pass`].
-    pub fn append(&mut self, entry: Entry) -> Line {
+    pub fn append(&mut self, entry: Entry) -> RecordLine {
         let line = self.next_line(&entry);
         self.add(line.clone(), entry);
         line
     }
 
     /// Adds an entry with its line.
-    pub(crate) fn add(&mut self, line: Line, entry: Entry) {
+    pub(crate) fn add(&mut self, line: RecordLine, entry: Entry) {
         Arc::make_mut(&mut self.index).note(self.entries.len(), &entry);
         self.lines.push(line);
         self.entries.push(entry);
@@ -119,7 +121,7 @@ impl Record {
 
     /// Removes the entries from a position on. Only valid where each was the first about its
     /// question, so that no earlier entry counts again.
-    pub(crate) fn take_back(&mut self, from: usize) -> Vec<(Line, Entry)> {
+    pub(crate) fn take_back(&mut self, from: usize) -> Vec<(RecordLine, Entry)> {
         let entries = self.entries.split_off(from);
         let lines = self.lines.split_off(from + 1);
         let index = Arc::make_mut(&mut self.index);
@@ -128,7 +130,7 @@ impl Record {
     }
 
     /// The record without entries, and the entries with their lines.
-    pub(crate) fn into_parts(self) -> (Self, Vec<(Line, Entry)>) {
+    pub(crate) fn into_parts(self) -> (Self, Vec<(RecordLine, Entry)>) {
         let (header, mut record) = (Arc::clone(&self.header), self);
         let entries = record.take_back(0);
         let line = record.lines[0].clone();
@@ -141,12 +143,12 @@ impl Record {
     }
 
     /// The lines, the first one included.
-    pub fn lines(&self) -> &Growing<Line> {
+    pub fn lines(&self) -> &SharedList<RecordLine> {
         &self.lines
     }
 
     /// The entries, in order; the entry at index 0 is in line 2.
-    pub fn entries(&self) -> &Growing<Entry> {
+    pub fn entries(&self) -> &SharedList<Entry> {
         &self.entries
     }
 
@@ -175,7 +177,7 @@ impl Record {
     }
 
     /// The latest event that the record knows: from its first line or from the last amendment.
-    pub fn event(&self) -> &Source {
+    pub fn event(&self) -> &SourceFile {
         match self.index.amended().and_then(|at| self.entries.get(at)) {
             Some(Entry::Amendment(amendment)) => &amendment.event,
             _ => &self.header.event,
@@ -248,13 +250,13 @@ impl Record {
     }
 
     /// The record as a source of answers about this event.
-    pub fn answers<'a>(&'a self, event: &'a Event) -> Recorded<'a> {
-        Recorded::new(self, None, event)
+    pub fn answers<'a>(&'a self, event: &'a Event) -> RecordedAnswers<'a> {
+        RecordedAnswers::new(self, None, event)
     }
 
     /// The same answers, as if an entry followed the last line.
-    pub fn answers_with<'a>(&'a self, next: &'a Entry, event: &'a Event) -> Recorded<'a> {
-        Recorded::new(self, Some(next), event)
+    pub fn answers_with<'a>(&'a self, next: &'a Entry, event: &'a Event) -> RecordedAnswers<'a> {
+        RecordedAnswers::new(self, Some(next), event)
     }
 
     pub(crate) fn index(&self) -> &Index {
@@ -263,5 +265,5 @@ impl Record {
 }
 
 fn oddly_written(line: usize) -> RecordError {
-    RecordError::Malformed { line, why: Malformed::WrittenOtherwise }
+    RecordError::Malformed { line, why: MalformedLine::WrittenOtherwise }
 }

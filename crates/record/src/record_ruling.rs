@@ -2,10 +2,11 @@
 //! against both (V9, V10).
 
 use crate::fault::FaultKind;
-use crate::index::Subject;
+use crate::index::EntrySubject;
 use crate::recorded::Trace;
 use crate::{
-    Against, DepartureEntry, Entry, Leave, Promises, Recorded, Rest, Withdrawal, Withdrawn,
+    DepartureEntry, Entry, Leave, Promises, RecordedAnswers, Rest, VerifyContext, Withdrawal,
+    WithdrawnEntry,
 };
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tiebreak_model::{Ask, Event, Id, Question, Ruling};
@@ -21,8 +22,8 @@ pub struct RecordRuling {
 impl RecordRuling {
     /// Computes the ruling. A panic of the engine becomes a fault.
     pub(crate) fn new(
-        mut answers: Recorded<'_>,
-        against: &Against<'_>,
+        mut answers: RecordedAnswers<'_>,
+        against: &VerifyContext<'_>,
         explain: bool,
     ) -> Result<Self, FaultKind> {
         let ruled =
@@ -77,7 +78,7 @@ impl RecordRuling {
         &self,
         entry: &Entry,
         promises: &Promises,
-        stands: impl Fn(Subject<'_>) -> bool,
+        stands: impl Fn(EntrySubject<'_>) -> bool,
         event: &Event,
     ) -> Result<(), FaultKind> {
         match entry {
@@ -116,21 +117,21 @@ impl RecordRuling {
         &self,
         entry: &Withdrawal,
         promises: &Promises,
-        stands: impl Fn(Subject<'_>) -> bool,
+        stands: impl Fn(EntrySubject<'_>) -> bool,
         event: &Event,
     ) -> Result<(), FaultKind> {
         match &entry.what {
             // If the lots are not drawn yet, the withdrawal cancels the draw that was committed
             // to.
-            Withdrawn::Answer { id, asked }
+            WithdrawnEntry::Answer { id, asked }
                 if !self.is_answered(id, asked, event) && !promises.stands(id) =>
             {
                 Err(FaultKind::NothingToWithdraw { id: id.clone() })
             }
-            Withdrawn::Departure { tie } if !stands(entry.what.subject()) => {
+            WithdrawnEntry::Departure { tie } if !stands(entry.what.subject()) => {
                 Err(FaultKind::NoDeparture { tie: tie.clone() })
             }
-            Withdrawn::Leave { name } if !stands(entry.what.subject()) => {
+            WithdrawnEntry::Leave { name } if !stands(entry.what.subject()) => {
                 Err(FaultKind::NotGone { name: name.clone() })
             }
             _ => Ok(()),
@@ -141,7 +142,7 @@ impl RecordRuling {
     fn leave(
         &self,
         entry: &Leave,
-        stands: impl Fn(Subject<'_>) -> bool,
+        stands: impl Fn(EntrySubject<'_>) -> bool,
         event: &Event,
     ) -> Result<(), FaultKind> {
         let name = || entry.name.clone();
@@ -149,7 +150,7 @@ impl RecordRuling {
             return Err(FaultKind::NoParticipant { name: name() });
         };
         let gone = event.participants().get(id.index()).is_some_and(|one| one.absence().is_some());
-        if gone || stands(Subject::Participant(&entry.name)) {
+        if gone || stands(EntrySubject::Participant(&entry.name)) {
             return Err(FaultKind::GoneAlready { name: name() });
         }
         let tied = self.trace.ties.iter().any(|(_, members)| members.contains(&id));

@@ -1,6 +1,6 @@
 //! Answers questions of the engine from a record.
 
-use crate::index::Subject;
+use crate::index::EntrySubject;
 use crate::value::participants;
 use crate::{AnswerEntry, DepartureEntry, Entry, Record, RecordedValue};
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,7 +8,7 @@ use tiebreak_model::{Answer, Answers, Departure, Event, GameResult, Id, Question
 
 /// The answers that count: the latest entry for each question and wording.
 #[derive(Debug, Clone)]
-pub struct Recorded<'a> {
+pub struct RecordedAnswers<'a> {
     record: &'a Record,
     /// An entry that is treated as if it followed the last line.
     next: Option<&'a Entry>,
@@ -31,7 +31,7 @@ pub struct Trace {
     pub(crate) needed: BTreeSet<usize>,
 }
 
-impl<'a> Recorded<'a> {
+impl<'a> RecordedAnswers<'a> {
     pub(crate) fn new(record: &'a Record, next: Option<&'a Entry>, event: &'a Event) -> Self {
         Self { record, next, event, trace: Trace::default() }
     }
@@ -42,7 +42,7 @@ impl<'a> Recorded<'a> {
     }
 
     /// The position of `next`, if it is about this subject.
-    fn next_about(&self, about: impl Fn(Subject<'_>) -> bool) -> Option<usize> {
+    fn next_about(&self, about: impl Fn(EntrySubject<'_>) -> bool) -> Option<usize> {
         let subject = self.next?.subject()?;
         about(subject).then_some(self.record.entries().len())
     }
@@ -50,7 +50,10 @@ impl<'a> Recorded<'a> {
     /// The entry that counts for a question, with its index in the record.
     pub fn entry(&self, question: &Question) -> Option<(usize, &'a AnswerEntry)> {
         let wording = question.wording(self.event);
-        let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == question.id && asked == wording);
+        let about = |subject: EntrySubject<'_>| match subject {
+            EntrySubject::Question(id, asked) => id == question.id && asked == wording,
+            EntrySubject::Tie(_) | EntrySubject::Participant(_) => false,
+        };
         let position = self
             .next_about(about)
             .or_else(|| self.record.index().answer(&question.id, &wording))?;
@@ -62,7 +65,8 @@ impl<'a> Recorded<'a> {
 
     /// The departure that counts for a tie, with its index in the record.
     fn departed(&self, tie: &str) -> Option<(usize, &'a DepartureEntry)> {
-        let about = |subject: Subject<'_>| matches!(subject, Subject::Tie(other) if other == tie);
+        let about =
+            |subject: EntrySubject<'_>| matches!(subject, EntrySubject::Tie(other) if other == tie);
         let position = self.next_about(about).or_else(|| self.record.index().departure(tie))?;
         match self.at(position)? {
             Entry::Departure(entry) => Some((position, entry)),
@@ -73,7 +77,7 @@ impl<'a> Recorded<'a> {
     /// Each participant who left and did not return, with the position of the entry.
     fn leaves(&self) -> Vec<(Id, usize)> {
         let next = match self.next.and_then(Entry::subject) {
-            Some(Subject::Participant(name)) => Some((name, self.record.entries().len())),
+            Some(EntrySubject::Participant(name)) => Some((name, self.record.entries().len())),
             _ => None,
         };
         let said = self.record.index().leaves().chain(next);
@@ -85,7 +89,10 @@ impl<'a> Recorded<'a> {
 
     /// Whether an answer counts, or a later correction of it; it may have been withdrawn.
     fn still_answered(&self, answer: &AnswerEntry) -> bool {
-        let about = |subject: Subject<'_>| matches!(subject, Subject::Question(id, asked) if id == answer.id && asked == answer.asked);
+        let about = |subject: EntrySubject<'_>| match subject {
+            EntrySubject::Question(id, asked) => id == answer.id && asked == answer.asked,
+            EntrySubject::Tie(_) | EntrySubject::Participant(_) => false,
+        };
         let latest = self
             .next_about(about)
             .or_else(|| self.record.index().answer(&answer.id, &answer.asked));
@@ -143,7 +150,7 @@ impl<'a> Recorded<'a> {
     }
 }
 
-impl Answers for Recorded<'_> {
+impl Answers for RecordedAnswers<'_> {
     fn needed(&mut self, question: &Question) -> Option<Answer> {
         let before = self.trace.answered.len();
         let answer = self.answer(question);

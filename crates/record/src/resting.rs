@@ -6,7 +6,7 @@ use tiebreak_model::Moment;
 
 /// A rest that was neither replaced nor ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Resting<'r> {
+pub struct ActiveRest<'r> {
     /// The entry that granted it.
     pub rest: &'r Rest,
     /// The line of the entry.
@@ -18,14 +18,14 @@ pub struct Resting<'r> {
 impl Record {
     /// The rests that were neither replaced nor ended by play, in the order of the record,
     /// including those whose time is over.
-    pub fn rests(&self) -> impl Iterator<Item = Resting<'_>> {
+    pub fn rests(&self) -> impl Iterator<Item = ActiveRest<'_>> {
         self.entries().iter().enumerate().filter_map(|(index, entry)| {
             let Entry::Rest(rest) = entry else { return None };
             let over =
                 rest.minutes == 0 || self.is_replaced(index) || self.played_since(index, rest);
             let until = rest.at?.plus_minutes(rest.minutes);
             // Line 1 is the header of the record.
-            (!over).then_some(Resting { rest, line: index + 2, until })
+            (!over).then_some(ActiveRest { rest, line: index + 2, until })
         })
     }
 
@@ -66,7 +66,7 @@ fn as_rest(entry: &Entry) -> Option<&Rest> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AnswerEntry, Header, RecordedValue, Source};
+    use crate::{AnswerEntry, Header, RecordedValue, SourceFile};
     use tiebreak_model::GameResult;
 
     fn rest(players: &[&str], minutes: u32) -> Entry {
@@ -92,7 +92,8 @@ mod tests {
     }
 
     fn lines(entries: Vec<Entry>) -> Vec<(usize, String)> {
-        let source = || Source { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
+        let source =
+            || SourceFile { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
         let mut record =
             Record::start(Header { program: "x".into(), event: source(), regulation: source() });
         for entry in entries {

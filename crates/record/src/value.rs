@@ -1,7 +1,7 @@
 //! Answers as the record keeps them: with names and signs, independent of the numbers that an
 //! event gives its participants.
 
-use crate::Malformed;
+use crate::MalformedLine;
 use serde_json::{Map, Value, json};
 use tiebreak_model::{Answer, Choice, Colour, DataAnswer, Event, Exact, GameResult, Id};
 
@@ -29,7 +29,7 @@ pub enum RecordedValue {
 
 impl RecordedValue {
     /// Converts an answer about participants of this event.
-    pub fn of(answer: &Answer, event: &Event) -> Self {
+    pub fn from_answer(answer: &Answer, event: &Event) -> Self {
         let name = |id: &Id| event.name(*id).to_owned();
         match answer {
             Answer::Result(result) | Answer::Data(DataAnswer::Result(result)) => {
@@ -82,7 +82,7 @@ impl RecordedValue {
     }
 
     /// Reads the value of an answer to a question with this wording.
-    pub(crate) fn read(value: &Value, asked: &[String]) -> Result<Self, Malformed> {
+    pub(crate) fn read(value: &Value, asked: &[String]) -> Result<Self, MalformedLine> {
         let kind = asked.first().map_or("", String::as_str);
         let participants = participants(asked);
         let read = match (kind, value) {
@@ -93,10 +93,10 @@ impl RecordedValue {
                 .map(Self::Colour),
             ("decision", Value::String(text)) => text.parse().ok().map(Self::Choice),
             ("lots" | "board" | "decision", Value::Array(_)) => {
-                let parts = order(value).ok_or(Malformed::OrderNotNames)?;
+                let parts = order(value).ok_or(MalformedLine::OrderNotNames)?;
                 same_names(&parts, participants)?;
                 if kind == "lots" && parts.iter().any(|part| part.len() > 1) {
-                    return Err(Malformed::LotsLevel);
+                    return Err(MalformedLine::LotsLevel);
                 }
                 Some(Self::Order(parts))
             }
@@ -108,7 +108,7 @@ impl RecordedValue {
                 .map(Self::Numbers),
             _ => None,
         };
-        read.ok_or_else(|| Malformed::NotAnAnswer {
+        read.ok_or_else(|| MalformedLine::NotAnAnswer {
             value: value.to_string(),
             kind: kind.to_owned(),
         })
@@ -149,10 +149,10 @@ pub(crate) fn order(value: &Value) -> Option<Vec<Vec<String>>> {
     value.as_array()?.iter().map(part).collect()
 }
 
-fn same_names(parts: &[Vec<String>], participants: &[String]) -> Result<(), Malformed> {
+fn same_names(parts: &[Vec<String>], participants: &[String]) -> Result<(), MalformedLine> {
     let mut named: Vec<&String> = parts.iter().flatten().collect();
     let mut wanted: Vec<&String> = participants.iter().collect();
     named.sort();
     wanted.sort();
-    if named == wanted { Ok(()) } else { Err(Malformed::OtherNames) }
+    if named == wanted { Ok(()) } else { Err(MalformedLine::OtherNames) }
 }

@@ -6,11 +6,11 @@
 //! not change the ruling.
 
 use crate::amendment::{AmendmentFault, Phases};
-use crate::fault::{Fault, FaultKind};
-use crate::index::Subject;
+use crate::fault::{FaultKind, RecordFault};
+use crate::index::EntrySubject;
 use crate::{
-    Against, Entry, Header, Line, MOST_SIGNS, Promises, Record, RecordError, RecordRuling,
-    RecordedValue, batch,
+    Entry, Header, MOST_SIGNS, Promises, Record, RecordError, RecordLine, RecordRuling,
+    RecordedValue, VerifyContext, batch,
 };
 use std::sync::Arc;
 use tiebreak_model::Event;
@@ -26,20 +26,20 @@ pub struct VerifiedRecord {
     /// The number of lots drawn from a seed.
     seeds: usize,
     /// The first fault of each check from V5 on.
-    faults: Vec<Fault>,
+    faults: Vec<RecordFault>,
 }
 
 /// An entry that has passed all checks. Nothing else is ever written.
 #[derive(Debug, Clone)]
 pub struct AcceptedEntry {
-    line: Line,
+    line: RecordLine,
     entry: Entry,
     heard: Option<Arc<RecordRuling>>,
 }
 
 impl AcceptedEntry {
     /// The line to write.
-    pub fn line(&self) -> &Line {
+    pub fn line(&self) -> &RecordLine {
         &self.line
     }
 
@@ -51,31 +51,34 @@ impl AcceptedEntry {
 
 impl VerifiedRecord {
     /// A record without entries.
-    pub fn start(header: Header, against: &Against<'_>) -> Self {
-        Self::of(Record::start(header), Some(against))
+    pub fn start(header: Header, against: &VerifyContext<'_>) -> Self {
+        Self::new(Record::start(header), Some(against))
     }
 
     /// Reads a record and makes the checks V1 to V10. Fails where V1 to V4 fail; later faults are
     /// kept.
-    pub fn read(bytes: &[u8], against: &Against<'_>) -> Result<Self, RecordError> {
-        Ok(Self::of(Record::read(bytes)?, Some(against)))
+    pub fn read(bytes: &[u8], against: &VerifyContext<'_>) -> Result<Self, RecordError> {
+        Ok(Self::new(Record::read(bytes)?, Some(against)))
     }
 
     /// Makes the checks V5 to V10, or those that need no event.
-    pub(crate) fn of(record: Record, against: Option<&Against<'_>>) -> Self {
+    pub(crate) fn new(record: Record, against: Option<&VerifyContext<'_>>) -> Self {
         Self::go_through(record, against, true)
     }
 
     /// The same, with a ruling for every line that decides something: slow, and the reference for
     /// the faster way.
     #[doc(hidden)]
-    pub fn read_line_by_line(bytes: &[u8], against: &Against<'_>) -> Result<Self, RecordError> {
+    pub fn read_line_by_line(
+        bytes: &[u8],
+        against: &VerifyContext<'_>,
+    ) -> Result<Self, RecordError> {
         Ok(Self::go_through(Record::read(bytes)?, Some(against), false))
     }
 
-    fn go_through(record: Record, against: Option<&Against<'_>>, at_once: bool) -> Self {
+    fn go_through(record: Record, against: Option<&VerifyContext<'_>>, at_once: bool) -> Self {
         let faults = against.map(|against| belongs(&record, against)).unwrap_or_default();
-        let phases = Phases::of(&record, against.filter(|_| faults.is_empty()));
+        let phases = Phases::new(&record, against.filter(|_| faults.is_empty()));
         let (grown, entries) = record.into_parts();
         let mut checked =
             Self { record: grown, promises: Promises::default(), heard: None, seeds: 0, faults };
@@ -125,9 +128,9 @@ impl VerifiedRecord {
     /// returns them.
     fn steps(
         &mut self,
-        batch: Vec<(Line, Entry)>,
-        against: &Against<'_>,
-    ) -> Result<(), Vec<(Line, Entry)>> {
+        batch: Vec<(RecordLine, Entry)>,
+        against: &VerifyContext<'_>,
+    ) -> Result<(), Vec<(RecordLine, Entry)>> {
         let from = self.record.entries().len();
         batch.into_iter().for_each(|(line, entry)| self.record.add(line, entry));
         let heard = RecordRuling::new(self.record.answers(against.event), against, false);
@@ -145,7 +148,7 @@ impl VerifiedRecord {
             self.seeds += usize::from(is_drawn(entry));
             for (check, made) in [(5, lots), (6, kept)] {
                 if let (Err(kind), None) = (made, self.fault(check)) {
-                    self.faults.push(Fault::new(check, at + 2, kind));
+                    self.faults.push(RecordFault::new(check, at + 2, kind));
                 }
             }
         }
@@ -163,7 +166,7 @@ impl VerifiedRecord {
     }
 
     /// The ruling, with the questions asked on the way to it.
-    pub fn heard(&self) -> Result<&Arc<RecordRuling>, &Fault> {
+    pub fn heard(&self) -> Result<&Arc<RecordRuling>, &RecordFault> {
         match &self.heard {
             Some(heard) => Ok(heard),
             None => Err(self.faults.iter().find(|fault| fault.check >= 7).unwrap_or(&NOT_HEARD)),
@@ -171,11 +174,11 @@ impl VerifiedRecord {
     }
 
     /// The first fault of each check from V5 on.
-    pub fn faults(&self) -> &[Fault] {
+    pub fn faults(&self) -> &[RecordFault] {
         &self.faults
     }
 
-    pub(crate) fn fault(&self, check: u8) -> Option<&Fault> {
+    pub(crate) fn fault(&self, check: u8) -> Option<&RecordFault> {
         self.faults.iter().find(|fault| fault.check == check)
     }
 
@@ -185,12 +188,16 @@ impl VerifiedRecord {
 
     /// Checks a new entry: builds its line, reads it back from its bytes, and makes every check
     /// and the ruling with it. A returned entry may be written; a rejected one changes nothing.
-    pub fn pass(&self, entry: Entry, against: &Against<'_>) -> Result<AcceptedEntry, Fault> {
+    pub fn pass(
+        &self,
+        entry: Entry,
+        against: &VerifyContext<'_>,
+    ) -> Result<AcceptedEntry, RecordFault> {
         if let Some(fault) = self.faults.first() {
             return Err(fault.clone());
         }
         let number = self.record.lines().len() + 1;
-        let fault = |check, kind| Fault::new(check, number, kind);
+        let fault = |check, kind| RecordFault::new(check, number, kind);
         if !self.record.is_about(against.event_sha256, against.event_text) {
             return Err(fault(
                 7,
@@ -222,7 +229,8 @@ impl VerifiedRecord {
             amendment.follows(self.record.event()).map_err(wrong)?;
             let event = amendment.read(against).map_err(wrong)?;
             let answers = self.record.answers_with(&entry, &event);
-            let heard = RecordRuling::new(answers, &Against { event: &event, ..*against }, true);
+            let heard =
+                RecordRuling::new(answers, &VerifyContext { event: &event, ..*against }, true);
             Some(heard.map_err(|kind| fault(10, kind))?)
         } else if entry.subject().is_some() {
             let answers = self.record.answers_with(&entry, against.event);
@@ -237,7 +245,7 @@ impl VerifiedRecord {
     }
 
     /// Adds an accepted entry after it was written.
-    pub fn take(&mut self, passed: AcceptedEntry) -> Line {
+    pub fn take(&mut self, passed: AcceptedEntry) -> RecordLine {
         let AcceptedEntry { line, entry, heard } = passed;
         self.promises.take(&entry);
         self.seeds += usize::from(is_drawn(&entry));
@@ -261,7 +269,13 @@ impl VerifiedRecord {
     }
 
     /// Adds a line that amends the event file, while reading a record.
-    fn amended(&mut self, line: Line, entry: Entry, against: Option<&Against<'_>>, last: bool) {
+    fn amended(
+        &mut self,
+        line: RecordLine,
+        entry: Entry,
+        against: Option<&VerifyContext<'_>>,
+        last: bool,
+    ) {
         if let Entry::Amendment(amendment) = &entry {
             self.found(13, amendment.follows(self.record.event()).map_err(FaultKind::Amendment));
         }
@@ -277,20 +291,20 @@ impl VerifiedRecord {
     fn found(&mut self, check: u8, made: Result<(), FaultKind>) {
         if let (Err(kind), None) = (made, self.fault(check)) {
             let line = Some(self.record.lines().len() + 1);
-            self.faults.push(Fault { check, line, kind });
+            self.faults.push(RecordFault { check, line, kind });
         }
     }
 
     /// Computes the ruling on the record. Only the last ruling is explained, because the others
     /// are never shown.
-    fn hear(&mut self, against: Option<&Against<'_>>, explain: bool) {
+    fn hear(&mut self, against: Option<&VerifyContext<'_>>, explain: bool) {
         let Some(against) = against else { return };
         match RecordRuling::new(self.record.answers(against.event), against, explain) {
             Ok(heard) => self.heard = Some(Arc::new(heard)),
             Err(kind) => {
                 self.heard = None;
                 if self.fault(10).is_none() {
-                    self.faults.push(Fault {
+                    self.faults.push(RecordFault {
                         check: 10,
                         line: Some(self.record.lines().len()),
                         kind,
@@ -301,7 +315,13 @@ impl VerifiedRecord {
     }
 
     /// Adds a line while reading a record.
-    fn step(&mut self, line: Line, entry: Entry, against: Option<&Against<'_>>, last: bool) {
+    fn step(
+        &mut self,
+        line: RecordLine,
+        entry: Entry,
+        against: Option<&VerifyContext<'_>>,
+        last: bool,
+    ) {
         self.found(5, lots_drawn_again(&entry));
         self.found(6, self.promises.admit(&entry).map_err(FaultKind::Promise));
         // After the first fault of V9 the later lines are not checked: they build on an invalid
@@ -324,7 +344,7 @@ impl VerifiedRecord {
                 .last()
                 .map_or(Ok(()), |entry| heard.shows(entry, against.event));
             if let (Err(kind), None) = (shown, self.fault(9)) {
-                self.faults.push(Fault::new(9, self.record.lines().len(), kind));
+                self.faults.push(RecordFault::new(9, self.record.lines().len(), kind));
             }
         }
     }
@@ -332,7 +352,7 @@ impl VerifiedRecord {
     /// V9, first half, for the next entry.
     fn admit(&self, entry: &Entry, event: &Event) -> Result<(), FaultKind> {
         let Some(heard) = &self.heard else { return Err(NOT_HEARD.kind.clone()) };
-        let stands = |subject: Subject<'_>| {
+        let stands = |subject: EntrySubject<'_>| {
             let latest =
                 self.record.index().latest(subject).and_then(|at| self.record.entries().get(at));
             latest.is_some_and(|latest| !matches!(latest, Entry::Withdrawal(_)))
@@ -343,7 +363,7 @@ impl VerifiedRecord {
 
 /// V7 and V8: whether a record belongs to these files; and V13: whether the event that it keeps is
 /// the one in the file.
-fn belongs(record: &Record, against: &Against<'_>) -> Vec<Fault> {
+fn belongs(record: &Record, against: &VerifyContext<'_>) -> Vec<RecordFault> {
     let (event, regulation) = (record.event(), &record.header().regulation);
     let mut kinds = Vec::new();
     if !record.is_about(against.event_sha256, against.event_text) {
@@ -360,10 +380,10 @@ fn belongs(record: &Record, against: &Against<'_>) -> Vec<Fault> {
     if regulation.sha256 != against.regulation_sha256 {
         kinds.push((8, FaultKind::OtherRegulation { id: regulation.name.clone() }));
     }
-    kinds.into_iter().map(|(check, kind)| Fault { check, line: None, kind }).collect()
+    kinds.into_iter().map(|(check, kind)| RecordFault { check, line: None, kind }).collect()
 }
 
-static NOT_HEARD: Fault = Fault { check: 10, line: None, kind: FaultKind::Stopped };
+static NOT_HEARD: RecordFault = RecordFault { check: 10, line: None, kind: FaultKind::Stopped };
 
 fn is_drawn(entry: &Entry) -> bool {
     matches!(entry, Entry::Answer(answer) if answer.seed.is_some())

@@ -5,32 +5,34 @@
 //! V13, the amendments of the event file, needs the lines, and the event to compare it with the
 //! last amendment.
 
-use crate::{Fault, Holds, NoteError, Record, RecordError, VerifiedRecord, VerifyingKey};
+use crate::{
+    CheckpointMatch, NoteError, Record, RecordError, RecordFault, VerifiedRecord, VerifyingKey,
+};
 use tiebreak_model::{Answers, Event, Ruling};
 
 /// One check and its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Check {
+pub struct RecordCheck {
     /// The number of the check: 7 means V7.
     pub number: u8,
     /// The result of the check.
-    pub verdict: Verdict,
+    pub verdict: CheckResult,
 }
 
 /// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verdict {
+pub enum CheckResult {
     /// The check passed.
-    Passed(Found),
+    Passed(CheckFinding),
     /// The check failed.
-    Failed(Failed),
+    Failed(CheckFailure),
     /// The check could not be made.
-    NotMade(NotMade),
+    NotMade(OmittedCheck),
 }
 
 /// What a check that passed has found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Found {
+pub enum CheckFinding {
     /// The check has nothing to add.
     Nothing,
     /// The record has a known format and was begun by this program.
@@ -69,11 +71,11 @@ pub enum Found {
 
 /// Why a check failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Failed {
+pub enum CheckFailure {
     /// The record cannot be read.
     Unreadable(RecordError),
     /// An entry has a fault.
-    Fault(Fault),
+    Fault(RecordFault),
     /// The ruling differs from the printed one, with the message of the comparison.
     OtherRuling(String),
     /// The noted head differs from that of the record.
@@ -103,7 +105,7 @@ pub enum Failed {
 
 /// Why a check was not made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotMade {
+pub enum OmittedCheck {
     /// The event file was not found.
     NoEvent,
     /// The event or the regulation is a different one.
@@ -123,14 +125,14 @@ pub enum NotMade {
 pub type Engine<'a> = dyn Fn(&Event, &mut dyn Answers, bool) -> Result<Ruling, String> + 'a;
 
 /// Reads an event from its text.
-pub type Reader<'a> = dyn Fn(&str) -> Result<Event, String> + 'a;
+pub type EventReader<'a> = dyn Fn(&str) -> Result<Event, String> + 'a;
 
 /// Reports how a ruling differs from one that was printed earlier.
-pub type Comparison<'a> = dyn Fn(&Ruling) -> Result<(), String> + 'a;
+pub type RulingComparison<'a> = dyn Fn(&Ruling) -> Result<(), String> + 'a;
 
 /// What a record is checked against.
 #[derive(Clone, Copy)]
-pub struct Against<'a> {
+pub struct VerifyContext<'a> {
     /// The event, as read from its file.
     pub event: &'a Event,
     /// The SHA-256 of the event file.
@@ -141,87 +143,96 @@ pub struct Against<'a> {
     /// The SHA-256 of the regulation file.
     pub regulation_sha256: &'a str,
     /// Reads an event that the record keeps.
-    pub read: &'a Reader<'a>,
+    pub read: &'a EventReader<'a>,
     /// The engine with the regulation.
     pub rule: &'a Engine<'a>,
 }
 
 /// What a person has noted about a record, to compare with it.
 #[derive(Clone, Copy, Default)]
-pub struct Noted<'a> {
+pub struct ReaderNotes<'a> {
     /// The head, in full or only its beginning.
     pub head: Option<&'a str>,
     /// Compares the ruling with one that was printed earlier.
-    pub ruling: Option<&'a Comparison<'a>>,
+    pub ruling: Option<&'a RulingComparison<'a>>,
     /// A signed head, and the key to check it with.
     pub signed: Option<(&'a str, &'a VerifyingKey)>,
 }
 
 /// Makes all the checks.
-pub fn verify(bytes: &[u8], noted: Noted<'_>, against: Option<&Against<'_>>) -> Vec<Check> {
+pub fn verify(
+    bytes: &[u8],
+    noted: ReaderNotes<'_>,
+    against: Option<&VerifyContext<'_>>,
+) -> Vec<RecordCheck> {
     let mut checks = Checks(Vec::new());
     let checked = match Record::read(bytes) {
-        Ok(record) => VerifiedRecord::of(record, against),
+        Ok(record) => VerifiedRecord::new(record, against),
         Err(error) => return checks.unreadable(&error),
     };
     let record = checked.record();
-    checks.add(1, Ok(Found::BegunBy(record.header().program.clone())));
-    checks.add(2, Ok(Found::Lines(record.lines().len())));
-    checks.add(3, Ok(Found::Nothing));
-    checks.add(4, Ok(Found::Nothing));
-    checks.fault(5, &checked, || Found::Drawn(checked.seeds()));
-    checks.fault(6, &checked, || Found::Revealed(checked.promises().revealed()));
+    checks.add(1, Ok(CheckFinding::BegunBy(record.header().program.clone())));
+    checks.add(2, Ok(CheckFinding::Lines(record.lines().len())));
+    checks.add(3, Ok(CheckFinding::Nothing));
+    checks.add(4, Ok(CheckFinding::Nothing));
+    checks.fault(5, &checked, || CheckFinding::Drawn(checked.seeds()));
+    checks.fault(6, &checked, || CheckFinding::Revealed(checked.promises().revealed()));
     match against {
         Some(against) => checks.facts(&checked, against, noted.ruling),
-        None => (7..=10).for_each(|number| checks.push(number, Verdict::NotMade(NotMade::NoEvent))),
+        None => (7..=10)
+            .for_each(|number| checks.push(number, CheckResult::NotMade(OmittedCheck::NoEvent))),
     }
     match noted.head {
-        Some(head) if record.has_head(head) => checks.add(11, Ok(Found::Head(record.short_head()))),
+        Some(head) if record.has_head(head) => {
+            checks.add(11, Ok(CheckFinding::Head(record.short_head())))
+        }
         Some(head) => {
             checks.add(
                 11,
-                Err(Failed::OtherHead { noted: head.to_owned(), found: record.short_head() }),
+                Err(CheckFailure::OtherHead { noted: head.to_owned(), found: record.short_head() }),
             );
         }
-        None => checks.push(11, Verdict::NotMade(NotMade::NoHead)),
+        None => checks.push(11, CheckResult::NotMade(OmittedCheck::NoHead)),
     }
     match noted.signed {
         Some((note, key)) => checks.add(12, signed(record, note, key)),
-        None => checks.push(12, Verdict::NotMade(NotMade::NoSignature)),
+        None => checks.push(12, CheckResult::NotMade(OmittedCheck::NoSignature)),
     }
-    checks.fault(13, &checked, || Found::Amended(record.amendments().count()));
+    checks.fault(13, &checked, || CheckFinding::Amended(record.amendments().count()));
     checks.0
 }
 
 /// Whether the signed lines are those of the record.
-fn signed(record: &Record, note: &str, key: &VerifyingKey) -> Result<Found, Failed> {
-    match key.open(note).map_err(Failed::Signature)?.holds(record) {
-        Holds::Upto { line, later } => Ok(Found::Signed { line, later, by: key.name().to_owned() }),
-        Holds::OtherRecord => Err(Failed::OtherRecordSigned),
-        Holds::Shorter { signed } => {
-            Err(Failed::MoreSigned { signed, lines: record.lines().len() })
+fn signed(record: &Record, note: &str, key: &VerifyingKey) -> Result<CheckFinding, CheckFailure> {
+    match key.open(note).map_err(CheckFailure::Signature)?.holds(record) {
+        CheckpointMatch::Upto { line, later } => {
+            Ok(CheckFinding::Signed { line, later, by: key.name().to_owned() })
         }
-        Holds::Altered { line } => Err(Failed::OtherLineSigned { line }),
+        CheckpointMatch::OtherRecord => Err(CheckFailure::OtherRecordSigned),
+        CheckpointMatch::Shorter { signed } => {
+            Err(CheckFailure::MoreSigned { signed, lines: record.lines().len() })
+        }
+        CheckpointMatch::Altered { line } => Err(CheckFailure::OtherLineSigned { line }),
     }
 }
 
-struct Checks(Vec<Check>);
+struct Checks(Vec<RecordCheck>);
 
 impl Checks {
-    fn add(&mut self, number: u8, found: Result<Found, Failed>) {
+    fn add(&mut self, number: u8, found: Result<CheckFinding, CheckFailure>) {
         let verdict = match found {
-            Ok(found) => Verdict::Passed(found),
-            Err(found) => Verdict::Failed(found),
+            Ok(found) => CheckResult::Passed(found),
+            Err(found) => CheckResult::Failed(found),
         };
         self.push(number, verdict);
     }
 
-    fn push(&mut self, number: u8, verdict: Verdict) {
-        self.0.push(Check { number, verdict });
+    fn push(&mut self, number: u8, verdict: CheckResult) {
+        self.0.push(RecordCheck { number, verdict });
     }
 
     /// Reports the first fault of reading as a failed check; the checks after it cannot be made.
-    fn unreadable(mut self, error: &RecordError) -> Vec<Check> {
+    fn unreadable(mut self, error: &RecordError) -> Vec<RecordCheck> {
         let failed = match error {
             RecordError::NotUtf8 { .. }
             | RecordError::CutOff { .. }
@@ -233,19 +244,24 @@ impl Checks {
         for number in 1..=13 {
             match number {
                 before if before < failed => {
-                    self.push(before, Verdict::NotMade(NotMade::Before(failed)))
+                    self.push(before, CheckResult::NotMade(OmittedCheck::Before(failed)))
                 }
-                now if now == failed => self.add(now, Err(Failed::Unreadable(error.clone()))),
-                after => self.push(after, Verdict::NotMade(NotMade::After(failed))),
+                now if now == failed => self.add(now, Err(CheckFailure::Unreadable(error.clone()))),
+                after => self.push(after, CheckResult::NotMade(OmittedCheck::After(failed))),
             }
         }
         self.0
     }
 
     /// Reports a check from the faults of the record.
-    fn fault(&mut self, number: u8, checked: &VerifiedRecord, found: impl FnOnce() -> Found) {
+    fn fault(
+        &mut self,
+        number: u8,
+        checked: &VerifiedRecord,
+        found: impl FnOnce() -> CheckFinding,
+    ) {
         match checked.fault(number) {
-            Some(fault) => self.add(number, Err(Failed::Fault(fault.clone()))),
+            Some(fault) => self.add(number, Err(CheckFailure::Fault(fault.clone()))),
             None => self.add(number, Ok(found())),
         }
     }
@@ -253,23 +269,23 @@ impl Checks {
     fn facts(
         &mut self,
         checked: &VerifiedRecord,
-        against: &Against<'_>,
-        printed: Option<&Comparison<'_>>,
+        against: &VerifyContext<'_>,
+        printed: Option<&RulingComparison<'_>>,
     ) {
         let header = checked.record().header();
-        self.fault(7, checked, || Found::Named(checked.record().event().name.clone()));
-        self.fault(8, checked, || Found::Named(header.regulation.name.clone()));
+        self.fault(7, checked, || CheckFinding::Named(checked.record().event().name.clone()));
+        self.fault(8, checked, || CheckFinding::Named(header.regulation.name.clone()));
         if checked.fault(7).or(checked.fault(8)).is_some() {
-            self.push(9, Verdict::NotMade(NotMade::OtherFiles));
-            self.push(10, Verdict::NotMade(NotMade::OtherFiles));
+            self.push(9, CheckResult::NotMade(OmittedCheck::OtherFiles));
+            self.push(10, CheckResult::NotMade(OmittedCheck::OtherFiles));
             return;
         }
         if checked.fault(13).is_some() {
-            self.push(9, Verdict::NotMade(NotMade::After(13)));
-            self.push(10, Verdict::NotMade(NotMade::After(13)));
+            self.push(9, CheckResult::NotMade(OmittedCheck::After(13)));
+            self.push(10, CheckResult::NotMade(OmittedCheck::After(13)));
             return;
         }
-        self.fault(9, checked, || Found::Entries(checked.record().entries().len()));
+        self.fault(9, checked, || CheckFinding::Entries(checked.record().entries().len()));
         self.add(10, reproduced(checked, against.event, printed));
     }
 }
@@ -277,13 +293,13 @@ impl Checks {
 fn reproduced(
     checked: &VerifiedRecord,
     event: &Event,
-    printed: Option<&Comparison<'_>>,
-) -> Result<Found, Failed> {
-    let ruling = &checked.heard().map_err(|fault| Failed::Fault(fault.clone()))?.ruling;
+    printed: Option<&RulingComparison<'_>>,
+) -> Result<CheckFinding, CheckFailure> {
+    let ruling = &checked.heard().map_err(|fault| CheckFailure::Fault(fault.clone()))?.ruling;
     if let Some(compare) = printed {
-        compare(ruling).map_err(Failed::OtherRuling)?;
+        compare(ruling).map_err(CheckFailure::OtherRuling)?;
     }
     let first = ruling.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
     let first = first.iter().map(|id| event.name(*id).to_owned()).collect();
-    Ok(Found::Ruling { settled: ruling.settled, first })
+    Ok(CheckFinding::Ruling { settled: ruling.settled, first })
 }

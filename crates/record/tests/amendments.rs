@@ -4,8 +4,8 @@
 
 use crate::hall::{Hall, some_answer};
 use tiebreak_record::{
-    Amendment, AmendmentFault, AnswerEntry, Change, Entry, EntryStatus, FaultKind, Note, Record,
-    Source, VerifiedRecord, sha256,
+    Amendment, AmendmentFault, AnswerEntry, Entry, EntryStatus, FaultKind, FieldChange, Note,
+    Record, SourceFile, VerifiedRecord, sha256,
 };
 
 /// Four who are tied, and the same event in which one of them is not.
@@ -102,7 +102,7 @@ fn what_changed_is_data() {
     let [four, three] = halls();
     let record = Record::start(four.header());
     let made = Amendment::new(&record, three.source(), "misread".into()).unwrap();
-    let change = Change {
+    let change = FieldChange {
         table: Some("player".into()),
         row: vec!["P03".into()],
         field: Some("points".into()),
@@ -139,7 +139,7 @@ fn an_amendment_says_what_was_done_or_is_refused() {
     let Entry::Amendment(good) = amendment(checked.record(), &three) else {
         panic!("no amendment")
     };
-    let text = |text: &str| Source { text: Some(text.to_owned()), ..good.event.clone() };
+    let text = |text: &str| SourceFile { text: Some(text.to_owned()), ..good.event.clone() };
     let other = four.source().text.unwrap().replace("\"Tie\"", "\"Cup\"");
     for (wrong, expected) in [
         (Amendment { was: sha256(b"another"), ..good.clone() }, AmendmentFault::OtherBefore),
@@ -150,7 +150,7 @@ fn an_amendment_says_what_was_done_or_is_refused() {
             AmendmentFault::NothingChanged,
         ),
         (
-            Amendment { event: Source { text: None, ..good.event.clone() }, ..good.clone() },
+            Amendment { event: SourceFile { text: None, ..good.event.clone() }, ..good.clone() },
             AmendmentFault::NothingKept,
         ),
     ] {
@@ -158,7 +158,7 @@ fn an_amendment_says_what_was_done_or_is_refused() {
             four.against(|against| checked.pass(Entry::Amendment(wrong), against)).unwrap_err();
         assert_eq!((fault.check, fault.kind), (13, FaultKind::Amendment(expected)));
     }
-    // Whoever still holds the old file after an amendment writes nothing on it.
+    // A person who still has the old file after an amendment cannot write to it.
     let amended = entered(&four, &checked, Entry::Amendment(good));
     let note = Entry::Note(Note { by: "Ann".into(), why: "late".into(), at: None });
     assert_eq!(four.against(|against| amended.pass(note.clone(), against)).unwrap_err().check, 7);

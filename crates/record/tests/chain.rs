@@ -179,7 +179,7 @@ proptest::proptest! {
         let at = at.min(text.len());
         let end = (at + cut).min(text.len());
         let spliced = [&text[..at], &bytes, &text[end..]].concat();
-        let checks = tiebreak_record::verify(&spliced, tiebreak_record::Noted::default(), None);
+        let checks = tiebreak_record::verify(&spliced, tiebreak_record::ReaderNotes::default(), None);
         proptest::prop_assert_eq!(checks.len(), 13);
         if let Ok(read) = Record::read(&spliced) {
             proptest::prop_assert!(good.text().starts_with(&read.text()));

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Ask, Colour, Event, GameResult, Question, Ruling};
-use tiebreak_record::{AnswerEntry, Entry, Record, Withdrawal, Withdrawn, preview};
+use tiebreak_record::{AnswerEntry, Entry, Record, Withdrawal, WithdrawnEntry, preview};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn load(name: &str) -> (Event, Regulation) {
@@ -84,7 +84,7 @@ proptest! {
             let entry = if what < 4 && !answered.is_empty() {
                 let (question, _) = &answered[usize::from(which) % answered.len()];
                 if what == 0 {
-                    let what = Withdrawn::Answer { id: question.id.clone(), asked: question.wording(&hall.event) };
+                    let what = WithdrawnEntry::Answer { id: question.id.clone(), asked: question.wording(&hall.event) };
                     Entry::Withdrawal(Withdrawal { what, by: None, why: "slip".into(), at: None })
                 } else {
                     let answer = some_answer(question, value);

@@ -4,14 +4,14 @@
 use crate::common::{against, event, folder, full_record, header};
 use std::fs;
 use std::path::Path;
-use tiebreak_record::{Entry, Line, Note, Record, RecordError, RecordFile, RecordFileError};
+use tiebreak_record::{Entry, Note, Record, RecordError, RecordFile, RecordFileError, RecordLine};
 
 fn open(path: &Path) -> Result<RecordFile, RecordFileError> {
     against(&event(), |against| RecordFile::open_or_create(path, header(), against))
 }
 
 /// Adds a note.
-fn add(file: &mut RecordFile, why: &str) -> Result<Line, RecordFileError> {
+fn add(file: &mut RecordFile, why: &str) -> Result<RecordLine, RecordFileError> {
     let note = Entry::Note(Note { by: "Arbiter".into(), why: why.into(), at: None });
     against(&event(), |against| file.append(note, against))
 }

@@ -8,7 +8,7 @@ use crate::hall::{Attempt, Hall, Maker};
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 use tiebreak_model::Ask;
-use tiebreak_record::{Entry, Noted, Record, Verdict, VerifiedRecord, verify};
+use tiebreak_record::{CheckResult, Entry, ReaderNotes, Record, VerifiedRecord, verify};
 
 /// How many sequences are tried: more of them with `./test --long`.
 fn cases() -> u32 {
@@ -47,8 +47,9 @@ fn same(hall: &Hall, carried: &VerifiedRecord) -> Result<(), TestCaseError> {
         prop_assert_eq!(at_once.promises(), one_by_one.promises());
         prop_assert_eq!(at_once.heard().ok(), one_by_one.heard().ok());
     }
-    let checks = hall.against(|against| verify(text.as_bytes(), Noted::default(), Some(against)));
-    let failed = checks.iter().find(|check| matches!(check.verdict, Verdict::Failed(_)));
+    let checks =
+        hall.against(|against| verify(text.as_bytes(), ReaderNotes::default(), Some(against)));
+    let failed = checks.iter().find(|check| matches!(check.verdict, CheckResult::Failed(_)));
     prop_assert!(failed.is_none(), "{failed:?}");
     Ok(())
 }

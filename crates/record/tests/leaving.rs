@@ -7,7 +7,7 @@ use crate::hall;
 use crate::hall::Hall;
 use tiebreak_model::{Answer, GameResult, Question};
 use tiebreak_record::{
-    AnswerEntry, Entry, FaultKind, Leave, VerifiedRecord, Withdrawal, Withdrawn,
+    AnswerEntry, Entry, FaultKind, Leave, VerifiedRecord, Withdrawal, WithdrawnEntry,
 };
 
 fn hall(name: &str) -> Hall {
@@ -31,7 +31,7 @@ fn leave(name: &str) -> Entry {
 }
 
 fn back(name: &str) -> Entry {
-    let what = Withdrawn::Leave { name: name.into() };
+    let what = WithdrawnEntry::Leave { name: name.into() };
     Entry::Withdrawal(Withdrawal { what, by: None, why: "only a walk".into(), at: None })
 }
 

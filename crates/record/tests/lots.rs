@@ -1,4 +1,5 @@
-//! Lots: fair, the same whenever they are drawn again, whoever is named first.
+//! Lots are fair, give the same result when they are drawn again, and do not depend on the order of
+//! the names.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use tiebreak_model::lots::draw;

@@ -6,7 +6,7 @@ use crate::common::{against, event, header, lots};
 use tiebreak_model::{Answer, Event, Moment};
 use tiebreak_record::{
     AnswerEntry, Commitment, Entry, FaultKind, PromiseFault, PublicSource, Record, Reveal,
-    SourceEntry, VerifiedRecord, Withdrawal, Withdrawn, draw_lots, joint_seed, sha256,
+    SourceEntry, VerifiedRecord, Withdrawal, WithdrawnEntry, draw_lots, joint_seed, sha256,
 };
 
 const DRAW: &str = "final/first-white";
@@ -74,7 +74,7 @@ fn otherwise(event: &Event) -> [Entry; 3] {
 
 fn withdrawn() -> Entry {
     let asked = ["lots", "first-white", "Gukesh D", "Wei Yi"].map(str::to_owned).to_vec();
-    let what = Withdrawn::Answer { id: DRAW.into(), asked };
+    let what = WithdrawnEntry::Answer { id: DRAW.into(), asked };
     Entry::Withdrawal(Withdrawal { what, by: None, why: "a party has left".into(), at: None })
 }
 
@@ -120,7 +120,7 @@ fn two_parties_draw_together_and_nothing_else_does() {
     for entry in &otherwise(&event)[..2] {
         assert_eq!(refused(&both, entry), PromiseFault::Bound { id: DRAW.into() });
     }
-    // Drawn, it is not corrected: withdrawn with a reason it may be drawn anew.
+    // A drawn order is not corrected. It may be withdrawn with a reason and drawn again.
     let all = [both[0].clone(), both[1].clone(), draw];
     assert_eq!(refused(&all, &otherwise(&event)[2]), PromiseFault::Corrected { id: DRAW.into() });
     let again = [&all[..], &[withdrawn(), otherwise(&event)[1].clone()]].concat();
@@ -190,7 +190,7 @@ fn a_beacon_is_named_before_it_speaks_and_checked_when_it_has() {
     let draw = |secrets: &[(&str, &str)], outcome: Option<&str>| {
         Entry::Answer(drawn(&event, secrets, outcome, Some(&value)))
     };
-    // Alone, and with one party beside it.
+    // Alone, and with one other party.
     taken(&[round.clone(), draw(&[], Some(SIGNATURE))]);
     taken(&[promise("Press", "rain"), round.clone(), draw(&[("Press", "rain")], Some(SIGNATURE))]);
     let id = || DRAW.to_owned();

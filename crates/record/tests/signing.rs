@@ -3,8 +3,8 @@
 
 use crate::common::{event, full_record};
 use tiebreak_record::{
-    Checkpoint, Failed, Found, Holds, NoteError, Noted, Record, SigningKey, Verdict, VerifyingKey,
-    verify,
+    CheckFailure, CheckFinding, CheckResult, Checkpoint, CheckpointMatch, NoteError, ReaderNotes,
+    Record, SigningKey, VerifyingKey, verify,
 };
 
 fn key() -> SigningKey {
@@ -52,28 +52,32 @@ fn keys_go_round_and_nonsense_is_refused() {
 #[test]
 fn a_signed_head_finds_what_hashes_cannot() {
     let record = full_record(&event());
-    let signed = key().sign(&Checkpoint::of(&record)).unwrap();
+    let signed = key().sign(&Checkpoint::from_record(&record)).unwrap();
     let public = key().public();
     let v12 = |text: &str, note: &str, key: &VerifyingKey| {
-        let checks =
-            verify(text.as_bytes(), Noted { signed: Some((note, key)), ..Noted::default() }, None);
+        let checks = verify(
+            text.as_bytes(),
+            ReaderNotes { signed: Some((note, key)), ..ReaderNotes::default() },
+            None,
+        );
         checks.into_iter().find(|check| check.number == 12).unwrap().verdict
     };
     let by = "arbiter.example".to_owned();
     let text = record.text();
-    let passed = |later| Verdict::Passed(Found::Signed { line: 14, later, by: by.clone() });
+    let passed =
+        |later| CheckResult::Passed(CheckFinding::Signed { line: 14, later, by: by.clone() });
     assert_eq!(v12(&text, &signed, &public), passed(0));
-    // A whole chain written anew fits in itself, and not the signature.
+    // A chain in which every line was written again is intact, but does not fit the signature.
     let mut anew = Record::start(record.header().clone());
     record.entries().iter().rev().for_each(|entry| drop(anew.append(entry.clone())));
     assert_eq!(
         v12(&anew.text(), &signed, &public),
-        Verdict::Failed(Failed::OtherLineSigned { line: 14 })
+        CheckResult::Failed(CheckFailure::OtherLineSigned { line: 14 })
     );
     let shorter: String = text.split_inclusive('\n').take(11).collect();
     assert_eq!(
         v12(&shorter, &signed, &public),
-        Verdict::Failed(Failed::MoreSigned { signed: 14, lines: 11 })
+        CheckResult::Failed(CheckFailure::MoreSigned { signed: 14, lines: 11 })
     );
     let mut longer = record.clone();
     longer.append(record.entries()[10].clone());
@@ -81,17 +85,17 @@ fn a_signed_head_finds_what_hashes_cannot() {
     let other = SigningKey::from_seed("arbiter.example", [8; 32]).unwrap().public();
     assert_eq!(
         v12(&text, &signed, &other),
-        Verdict::Failed(Failed::Signature(NoteError::NotSignedBy))
+        CheckResult::Failed(CheckFailure::Signature(NoteError::NotSignedBy))
     );
     for at in 0..signed.len() {
         let mut bytes = signed.clone().into_bytes();
         bytes[at] ^= 1;
         let Ok(flipped) = String::from_utf8(bytes) else { continue };
-        assert!(!matches!(v12(&text, &flipped, &public), Verdict::Passed(_)), "byte {at}");
+        assert!(!matches!(v12(&text, &flipped, &public), CheckResult::Passed(_)), "byte {at}");
     }
     let checkpoint = public.open(&signed).unwrap();
     assert_eq!(checkpoint.about, ["event Cup"]);
     let mut header = record.header().clone();
     header.program = "another".into();
-    assert_eq!(checkpoint.holds(&Record::start(header)), Holds::OtherRecord);
+    assert_eq!(checkpoint.holds(&Record::start(header)), CheckpointMatch::OtherRecord);
 }

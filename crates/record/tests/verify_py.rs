@@ -6,7 +6,9 @@ use crate::common;
 use crate::mutants::{Mutant, mutants as changed, of_the_file, records, sealed};
 use std::path::Path;
 use std::process::Command;
-use tiebreak_record::{Failed, Fault, FaultKind, Noted, PromiseFault, Verdict, verify};
+use tiebreak_record::{
+    CheckFailure, CheckResult, FaultKind, PromiseFault, ReaderNotes, RecordFault, verify,
+};
 
 /// The first check that a record fails, of those that need nothing but the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,17 +20,19 @@ enum Found {
 }
 
 fn by_verify(bytes: &[u8]) -> Found {
-    let failed =
-        verify(bytes, Noted::default(), None).into_iter().find_map(|check| match check.verdict {
-            Verdict::Failed(failed) => Some((check.number, failed)),
+    let failed = verify(bytes, ReaderNotes::default(), None).into_iter().find_map(|check| {
+        match check.verdict {
+            CheckResult::Failed(failed) => Some((check.number, failed)),
             _ => None,
-        });
+        }
+    });
     match failed {
         None => Found::Nothing,
         Some((
             _,
-            Failed::Fault(Fault {
-                kind: FaultKind::Promise(PromiseFault::NotGenuine { .. }), ..
+            CheckFailure::Fault(RecordFault {
+                kind: FaultKind::Promise(PromiseFault::NotGenuine { .. }),
+                ..
             }),
         )) => Found::Signature,
         Some((number, _)) => Found::Check(number),
@@ -84,7 +88,7 @@ fn all_mutants() -> Vec<Mutant> {
 }
 
 const SAMPLE: usize = 31;
-/// The command line of one run holds so many names.
+/// The number of names in the command line of one run.
 const TOGETHER: usize = 2_000;
 
 #[test]

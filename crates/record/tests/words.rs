@@ -4,7 +4,7 @@
 use crate::common::{event, game, id, lots};
 use tiebreak_language::{Explain, Interface};
 use tiebreak_model::{
-    Answer, Ask, ClauseRef, Colour, DataAnswer, GameResult, Missing, MissingData, Question,
+    Answer, Ask, ClauseRef, Colour, DataAnswer, DataNeeded, GameResult, MissingData, Question,
 };
 use tiebreak_record::{AnswerError, draw_lots, parse_answer};
 use tiebreak_report::Language;
@@ -121,23 +121,23 @@ fn colours_and_data() {
     };
     let result = GameResult::White;
     assert_eq!(
-        read(&data(Missing::Game(gukesh, wei)), &["Wei Yi", "Gukesh D", "1-0"]),
+        read(&data(DataNeeded::Game(gukesh, wei)), &["Wei Yi", "Gukesh D", "1-0"]),
         Ok(Answer::Data(DataAnswer::Game { white: wei, result }))
     );
-    assert!(read(&data(Missing::Game(gukesh, wei)), &["1-0"]).is_err());
+    assert!(read(&data(DataNeeded::Game(gukesh, wei)), &["1-0"]).is_err());
     assert_eq!(
-        read(&data(Missing::Result { white: wei, black: gukesh }), &["1-0"]),
+        read(&data(DataNeeded::Result { white: wei, black: gukesh }), &["1-0"]),
         Ok(Answer::Data(DataAnswer::Result(result)))
     );
     let numbers = |list: &[&str]| {
         Answer::Data(DataAnswer::Numbers(list.iter().map(|n| n.parse().unwrap()).collect()))
     };
     assert_eq!(
-        read(&data(Missing::Numbers(gukesh, wei)), &["1230", "13/3"]),
+        read(&data(DataNeeded::Numbers(gukesh, wei)), &["1230", "13/3"]),
         Ok(numbers(&["1230", "13/3"]))
     );
-    assert!(read(&data(Missing::Number(wei)), &["1", "2"]).is_err());
-    assert!(read(&data(Missing::Number(wei)), &["1e9"]).is_err());
+    assert!(read(&data(DataNeeded::Number(wei)), &["1", "2"]).is_err());
+    assert!(read(&data(DataNeeded::Number(wei)), &["1e9"]).is_err());
 }
 
 #[test]

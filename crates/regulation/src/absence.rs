@@ -7,16 +7,16 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AbsenceRules {
     /// `absent`: the schedule of the play-off.
-    pub schedule: Ruled<AbsentSchedule>,
+    pub schedule: RuleWithReading<AbsentSchedule>,
     /// `absent-results`: their results where a clause selects players for the play-off.
-    pub results: Ruled<AbsentResults>,
+    pub results: RuleWithReading<AbsentResults>,
     /// `absent-share`: their share of prize money that players in the play-off divide.
-    pub share: Ruled<AbsentShare>,
+    pub share: RuleWithReading<AbsentShare>,
 }
 
 /// A rule and the reading that it depends on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Ruled<T> {
+pub struct RuleWithReading<T> {
     /// The rule in force.
     pub rule: T,
     /// The index of the reading, where the rule depends on one.
@@ -49,6 +49,6 @@ pub enum AbsentShare {
     /// The same as for the others who were tied.
     #[default]
     Full,
-    /// Nothing.
+    /// They get no share.
     Nothing,
 }

@@ -1,5 +1,5 @@
-//! Criteria that sound alike, and which of them is which. The reader says it beside a name that it
-//! does not know, the reference beside the list.
+//! Criteria with similar names, and which of them is which. The reader shows the advice for a name
+//! that it does not know, and the reference shows it with the list.
 
 use tiebreak_document::closest;
 use tiebreak_language::{Sentence, sentence};
@@ -7,80 +7,80 @@ use tiebreak_model::Sport;
 
 /// Criteria that are easily taken for each other.
 #[derive(Debug, Clone, Copy)]
-pub struct Alike {
-    /// The sport.
+pub struct AlikeCriteria {
+    /// The sport whose criteria these are.
     pub sport: Sport,
     /// Words by which people ask for them, in small letters.
     pub asked: &'static [&'static str],
-    /// Their names.
+    /// The names of the criteria, as regulation files write them.
     pub names: &'static [&'static str],
     /// Which is which.
     pub which: fn() -> Sentence,
 }
 
 /// All of them.
-pub const ALIKE: &[Alike] = &[
-    Alike {
+pub const ALIKE: &[AlikeCriteria] = &[
+    AlikeCriteria {
         sport: Sport::Chess,
         asked: &["mutual", "direct", "encounter", "head", "h2h", "each other", "among"],
         names: &["mutual-result", "mutual-result-weighted", "DE"],
         which: || sentence!(regulation_file_which_mutual),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Chess,
         asked: &["sonneborn", "berger", "neustadtl"],
         names: &["sonneborn-berger", "SB", "SB/C1"],
         which: || sentence!(regulation_file_which_sonneborn),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Chess,
         asked: &["buchholz", "solkoff", "median", "opponents"],
         names: &["BH", "BH/C1", "BH/M1", "solkoff", "modified-median"],
         which: || sentence!(regulation_file_which_buchholz),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Chess,
         asked: &["win", "won", "victor"],
         names: &["wins", "WIN", "WON", "wins-with-black", "BWG"],
         which: || sentence!(regulation_file_which_wins),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Chess,
         asked: &["black", "colour", "color"],
         names: &["games-with-black", "BPG", "wins-with-black", "BWG"],
         which: || sentence!(regulation_file_which_black),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Chess,
         asked: &["progressive", "cumulative", "running"],
         names: &["PS", "PS/C1", "cumulative"],
         which: || sentence!(regulation_file_which_progressive),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Chess,
         asked: &["rating", "elo", "performance"],
         names: &["higher-rating", "lower-rating", "ARO", "TPR"],
         which: || sentence!(regulation_file_which_rating),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Bridge,
         asked: &["imp", "quotient"],
         names: &["imp-quotient", "net-imps", "net-imps-in-all-matches", "imps-in-their-match"],
         which: || sentence!(regulation_file_which_imps),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Bridge,
         asked: &["direct", "match", "beat", "head"],
         names: &["direct-match", "imps-in-their-match", "beat-both", "beat-all-or-tied-one"],
         which: || sentence!(regulation_file_which_direct),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Bridge,
         asked: &["session"],
         names: &["best-session", "next-best-session", "best-two-sessions"],
         which: || sentence!(regulation_file_which_session),
     },
-    Alike {
+    AlikeCriteria {
         sport: Sport::Bridge,
         asked: &["swiss", "opponent"],
         names: &[
@@ -97,9 +97,9 @@ pub const ALIKE: &[Alike] = &[
 pub(crate) fn which_one(sport: Sport, asked: &str) -> Option<Sentence> {
     let asked = asked.to_lowercase();
     let of_sport = || ALIKE.iter().filter(|alike| alike.sport == sport);
-    let sounds = |alike: &&Alike| alike.asked.iter().any(|word| asked.contains(word));
+    let sounds = |alike: &&AlikeCriteria| alike.asked.iter().any(|word| asked.contains(word));
     // Or nearly so: "buchholtz".
-    let nearly = |alike: &&Alike| closest(&asked, alike.asked.iter().copied()).is_some();
+    let nearly = |alike: &&AlikeCriteria| closest(&asked, alike.asked.iter().copied()).is_some();
     of_sport().find(sounds).or_else(|| of_sport().find(nearly)).map(|alike| (alike.which)())
 }
 

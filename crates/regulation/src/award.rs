@@ -1,8 +1,8 @@
-//! Awards beside the standing: who may have them, how they are decided, and who takes what along
-//! into the next stage.
+//! Awards in addition to the standing: who may have them, how they are decided, and what each takes
+//! along into the next stage.
 
 use crate::{Count, PrizeRule};
-use tiebreak_model::{Birth, ClauseRef, Event, Exact, Id, Known, Participant};
+use tiebreak_model::{Birth, ClauseRef, Event, Exact, Id, Participant, PersonalDatum};
 
 /// A title, a trophy, a qualifying place or a category of prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct AwardRule {
     pub eligible: Eligible,
     /// How many it is for; as many as it has prizes where nothing is said, one at least.
     pub seats: Option<usize>,
-    /// Counted from the end of the standing: the last so many.
+    /// Whether seats are counted from the end of the standing.
     pub from_the_end: bool,
     /// Whether it is a cut in the standing: ties across it are broken where `tie-for = "cut"`.
     pub cut: bool,
@@ -38,8 +38,8 @@ pub struct Eligible {
     pub sex: Option<String>,
     /// Born in one of these years.
     pub born: Option<Count>,
-    /// Not older than this in the year of the event: under 12 is whoever becomes 12 in it, or
-    /// later.
+    /// Not older than this in the year of the event: "under 12" holds for those who become 12 in
+    /// it, or later.
     pub under: Option<u16>,
     /// At least this old in the year of the event.
     pub over: Option<u16>,
@@ -51,7 +51,7 @@ pub struct Eligible {
     pub clubs: Vec<String>,
     /// Of one of the organiser's own groups, as the event file names them.
     pub groups: Vec<String>,
-    /// These alone.
+    /// Only these participants, by name.
     pub names: Vec<String>,
 }
 
@@ -62,12 +62,12 @@ impl Eligible {
     }
 
     /// Whether a participant may have it; what the file does not say where that is not known.
-    pub fn holds(&self, event: &Event, id: Id) -> Result<bool, Known> {
+    pub fn holds(&self, event: &Event, id: Id) -> Result<bool, PersonalDatum> {
         let Some(one) = event.participants().get(id.index()) else { return Ok(false) };
         let among = |list: &[String], own: &str| {
             list.iter().any(|known| known.eq_ignore_ascii_case(own.trim()))
         };
-        let text = |list: &[String], own: Option<&String>, known: Known| match own {
+        let text = |list: &[String], own: Option<&String>, known: PersonalDatum| match own {
             _ if list.is_empty() => Ok(true),
             Some(own) => Ok(among(list, own)),
             None => Err(known),
@@ -80,8 +80,8 @@ impl Eligible {
                     .filter(|rating| *rating > 0)
                     .map_or(self.unrated, |rating| range.holds(rating as usize))
             })),
-            text(&self.federations, one.federation.as_ref(), Known::Federation),
-            text(&self.clubs, one.club.as_ref(), Known::Club),
+            text(&self.federations, one.federation.as_ref(), PersonalDatum::Federation),
+            text(&self.clubs, one.club.as_ref(), PersonalDatum::Club),
             self.sex.as_ref().map_or(Ok(true), |sex| is_of_sex(one, sex)),
             self.is_of_age(event, one),
         ];
@@ -92,7 +92,7 @@ impl Eligible {
         tests.into_iter().find(Result::is_err).unwrap_or(Ok(true))
     }
 
-    fn is_of_age(&self, event: &Event, one: &Participant) -> Result<bool, Known> {
+    fn is_of_age(&self, event: &Event, one: &Participant) -> Result<bool, PersonalDatum> {
         if self.born.is_none() && self.under.is_none() && self.over.is_none() {
             return Ok(true);
         }
@@ -100,14 +100,14 @@ impl Eligible {
             .birth
             .as_deref()
             .and_then(|text| text.parse::<Birth>().ok())
-            .ok_or(Known::Birth)?
+            .ok_or(PersonalDatum::Birth)?
             .year();
         let this_year = event.year().and_then(|year| u16::try_from(year).ok());
         let becomes = this_year.map(|year| year.saturating_sub(born));
         let aged = |wanted: Option<u16>, holds: fn(u16, u16) -> bool| match (wanted, becomes) {
             (None, _) => Ok(true),
             (Some(wanted), Some(age)) => Ok(holds(age, wanted)),
-            (Some(_), None) => Err(Known::Birth),
+            (Some(_), None) => Err(PersonalDatum::Birth),
         };
         Ok(self.born.is_none_or(|years| years.holds(usize::from(born)))
             && aged(self.under, |age, most| age <= most)?
@@ -116,7 +116,7 @@ impl Eligible {
 }
 
 /// Reports write `w`; others write `f`.
-fn is_of_sex(one: &Participant, sex: &str) -> Result<bool, Known> {
+fn is_of_sex(one: &Participant, sex: &str) -> Result<bool, PersonalDatum> {
     let letter = |text: &str| {
         text.trim()
             .chars()
@@ -125,7 +125,7 @@ fn is_of_sex(one: &Participant, sex: &str) -> Result<bool, Known> {
     };
     match one.sex.as_deref().and_then(letter) {
         Some(own) => Ok(Some(own) == letter(sex)),
-        None => Err(Known::Sex),
+        None => Err(PersonalDatum::Sex),
     }
 }
 
@@ -144,7 +144,7 @@ pub struct CarryOverRule {
     /// The clause of the award whose winners it is about; the first cut where nothing is said.
     pub of: Option<ClauseRef>,
     /// What is counted.
-    pub counts: Carries,
+    pub counts: CarriedMeasure,
     /// The part of it.
     pub part: Exact,
     /// Of a margin by which the lower placed won, another part.
@@ -160,7 +160,7 @@ pub struct CarryOverRule {
 
 /// What is counted for a carry-over.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Carries {
+pub enum CarriedMeasure {
     /// The whole score.
     Score,
     /// What was scored against those who qualified too.

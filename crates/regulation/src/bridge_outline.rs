@@ -1,7 +1,7 @@
 //! A first file for a director of bridge: criteria in turn, then a board, lots or a decision.
 
 use crate::Criterion;
-use crate::outline::{End, clause, head, ladder, quoted};
+use crate::outline::{OutlineEnd, clause, head, ladder, quoted};
 use tiebreak_model::{Kind, Sport};
 
 /// What a director says about the ties of an event of bridge.
@@ -24,9 +24,9 @@ pub struct BridgeOutline {
 pub enum LastResort {
     /// One board after the other, until they are separated.
     Board,
-    /// Lots.
+    /// A draw of lots decides.
     Lots,
-    /// The director.
+    /// The director of the tournament decides.
     Director,
 }
 
@@ -65,21 +65,23 @@ impl BridgeOutline {
                 ("A match that ends level is decided as follows.", "places", "all")
             }
             (_, true) => (
-                "A tie for first place is broken as follows. The others who were tied share second place.",
+                "A tie for first place is broken as follows. The others who were tied share \
+                 second place.",
                 "winner",
                 "first",
             ),
             (_, false) => ("A tie for any place is broken as follows.", "places", "all"),
         };
         let applies = format!(
-            "applies = {{ kinds = [{}], tie-for = \"{tie_for}\", go = \"2\" }}\nsettles = \"{settles}\"",
+            "applies = {{ kinds = [{}], tie-for = \"{tie_for}\", go = \"2\" }}\n\
+             settles = \"{settles}\"",
             quoted(self.kind.word())
         );
         clause(&mut out, "1", text, &applies);
         match self.last {
-            LastResort::Lots => ladder(&mut out, "2", &self.criteria, End::Lots("place")),
+            LastResort::Lots => ladder(&mut out, "2", &self.criteria, OutlineEnd::Lots("place")),
             LastResort::Board => {
-                ladder(&mut out, "2", &self.criteria, End::Then("3"));
+                ladder(&mut out, "2", &self.criteria, OutlineEnd::Then("3"));
                 let (text, then) = match self.kind {
                     Kind::Knockout => ("The two play single boards until one is not flat.", ""),
                     _ => (
@@ -90,7 +92,7 @@ impl BridgeOutline {
                 clause(&mut out, "3", text, &format!("play = {{ form = \"board\" }}{then}"));
             }
             LastResort::Director => {
-                ladder(&mut out, "2", &self.criteria, End::Then("3"));
+                ladder(&mut out, "2", &self.criteria, OutlineEnd::Then("3"));
                 clause(&mut out, "3", "The director decides.", "decide = { who = \"director\" }");
             }
         }

@@ -1,6 +1,8 @@
 //! One printed clause and what becomes of it.
 
-use crate::{AwardRule, CarryOverRule, Count, Criterion, OnePrize, Play, PrizeRule, Ruled};
+use crate::{
+    AwardRule, CarryOverRule, Count, Criterion, OnePrize, PrizeRule, RuleWithReading, StagePlay,
+};
 use tiebreak_model::{ClauseRef, Purpose};
 
 /// A clause: its printed text and what the program makes of it.
@@ -17,44 +19,44 @@ pub struct Clause {
     /// What it does to a group of tied participants.
     pub action: Action,
     /// Which games a criterion looks at.
-    pub over: Over,
+    pub over: GamesScope,
     /// Among whom the criteria of an order compare.
-    pub among: Ruled<ComparedAmong>,
+    pub among: RuleWithReading<ComparedAmong>,
     /// Where the parts go after it has acted.
     pub then: Vec<Route>,
     /// What else it is for.
     pub duties: Vec<Duty>,
     /// Indices of the readings that this clause depends on.
     pub readings: Vec<usize>,
-    /// Where the clause stands in its file, in bytes.
+    /// The place of the clause in its file, in bytes.
     pub span: std::ops::Range<usize>,
 }
 
 impl Clause {
     /// Automated, asked, shown or outside.
-    pub fn role(&self) -> Role {
+    pub fn role(&self) -> ClauseRole {
         let asks = matches!(
             self.action,
             Action::Lots { .. } | Action::Play(_) | Action::Decide { .. } | Action::Enter { .. }
         );
         if asks {
-            return Role::Asked;
+            return ClauseRole::Asked;
         }
         if self.action != Action::None {
-            return Role::Automated;
+            return ClauseRole::Automated;
         }
         match self.duties.first() {
-            Some(Duty::Outside(_)) => Role::Outside,
-            Some(Duty::Remind { .. } | Duty::Deviate { .. }) => Role::Reminder,
-            Some(_) => Role::Automated,
-            None => Role::Outside,
+            Some(Duty::Outside(_)) => ClauseRole::Outside,
+            Some(Duty::Remind { .. } | Duty::Deviate { .. }) => ClauseRole::Reminder,
+            Some(_) => ClauseRole::Automated,
+            None => ClauseRole::Outside,
         }
     }
 }
 
 /// What becomes of a clause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Role {
+pub enum ClauseRole {
     /// The program does it.
     Automated,
     /// The program asks for it.
@@ -68,7 +70,7 @@ pub enum Role {
 /// What a clause does to a group of tied participants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Action {
-    /// Nothing.
+    /// It leaves the group as it is.
     None,
     /// Sends the group on.
     Go(ClauseRef),
@@ -80,16 +82,16 @@ pub enum Action {
     Rank(Criterion),
     /// Orders the group by several clauses in turn.
     Order {
-        /// The clauses.
+        /// The clauses with the criteria, in their order.
         by: Vec<ClauseRef>,
         /// Whether those still level start again from the first.
         restart: bool,
     },
     /// Takes the first few by several clauses in turn and sends only them on.
     Select {
-        /// How many.
+        /// The number of participants to select.
         top: usize,
-        /// The clauses.
+        /// The clauses with the criteria, in their order.
         by: Vec<ClauseRef>,
         /// Whether those still level start again from the first.
         restart: bool,
@@ -98,16 +100,16 @@ pub enum Action {
         /// Where the others go; nothing is said of them otherwise.
         others: Option<ClauseRef>,
     },
-    /// Lots.
+    /// A draw of lots decides.
     Lots {
-        /// What for.
+        /// What the drawn order is for.
         purpose: Purpose,
         /// Only where the level ones contend for the first place (`true`), or for a later one
         /// (`false`).
         only_first: Option<bool>,
     },
     /// Something to be played.
-    Play(Play),
+    Play(StagePlay),
     /// Leaves the group level: they share the place.
     Share,
     /// Somebody enters a number for each: the points of a jury, a figure of another program.
@@ -120,7 +122,7 @@ pub enum Action {
     /// A person decides. Those whom the decision leaves level go on where the clause has a `then`,
     /// and stay level otherwise.
     Decide {
-        /// Who.
+        /// The person or body who decides.
         who: String,
         /// After what, in the words of the text.
         after: Option<String>,
@@ -140,7 +142,7 @@ impl Action {
 /// Among whom the criteria of an order compare those whom they order.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum ComparedAmong {
-    /// Among themselves.
+    /// Only the members of the group.
     #[default]
     Group,
     /// Among all who were tied at the end of the event.
@@ -149,13 +151,13 @@ pub enum ComparedAmong {
 
 /// Which games a criterion looks at.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub enum Over {
+pub enum GamesScope {
     /// Those of the event.
     #[default]
     Event,
     /// Those that have been played to break this tie.
     PlayOff,
-    /// Both.
+    /// The games of the event and of the play-off.
     Both,
     /// Those that this clause had played to break this tie.
     Stage(ClauseRef),
@@ -166,33 +168,33 @@ pub enum Over {
 /// A condition and where it leads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {
-    /// When.
-    pub when: When,
-    /// Where to.
+    /// The condition under which the route is taken.
+    pub when: RouteCondition,
+    /// The clause that the group goes to.
     pub go: ClauseRef,
 }
 
 /// When a route is taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum When {
+pub enum RouteCondition {
     /// Nobody was separated.
     AllTied,
     /// Somebody was separated.
     Separated,
     /// A part of this size is left.
     Tied(Count),
-    /// So many round robins have been held on the way.
+    /// This number of round robins has been held on the way.
     AfterRoundRobins(u32),
-    /// Otherwise.
+    /// When no other route of the clause fits.
     Otherwise,
 }
 
 /// What a clause is for besides ordering the tied.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Duty {
-    /// Starts the procedure for some ties (see [`crate::Entry`]).
+    /// Starts the procedure for some ties (see [`crate::EntryPoint`]).
     Applies,
-    /// Says what is settled (see [`crate::Entry`]).
+    /// Says what is settled (see [`crate::EntryPoint`]).
     Settles,
     /// Sets a clock.
     Clock(String),
@@ -208,21 +210,21 @@ pub enum Duty {
     AtAnyTime,
     /// A sentence that other clauses carry out.
     Restates(Vec<ClauseRef>),
-    /// A rest of so many minutes before the play-off; after all games of the event (`true`) or
+    /// A rest of some minutes before the play-off, after all games of the event (`true`) or after
     /// those of the tied.
     Rest {
-        /// Minutes.
+        /// The length of the rest in minutes.
         minutes: u32,
         /// Whether all games of the event must have ended.
         all_games: bool,
     },
-    /// A report of draws within so many moves or minutes.
+    /// A report of draws within a number of moves or minutes.
     ShortDraws {
-        /// Moves.
+        /// The longest draw to report, in moves.
         moves: u32,
         /// Minutes of play.
         minutes: u32,
-        /// Whether just so many are still within.
+        /// Whether a draw of exactly that length is still within.
         inclusive: bool,
     },
     /// The winner is invited to another event.
@@ -235,7 +237,7 @@ pub enum Duty {
     CarryOver(CarryOverRule),
     /// Somebody may depart from the regulation.
     Deviate {
-        /// Who.
+        /// The person who may make an exception.
         who: String,
         /// On what condition, in the words of the text.
         condition: Option<String>,

@@ -14,7 +14,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
-    /// The least.
+    /// The smallest number that fits.
     pub from: usize,
     /// The most, or no limit.
     pub to: Option<usize>,

@@ -1,48 +1,48 @@
 //! How matches of bridge are counted, for all the clauses of a regulation alike.
 
-use crate::Ruled;
+use crate::RuleWithReading;
 
 /// What counts and what does not. Each has its key at the head of a regulation file; without one
 /// the first variant holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counting {
     /// `beaten`: what it takes to have beaten a team.
-    pub beaten: Beaten,
+    pub beaten: WinMeasure,
     /// `met-twice`: what several meetings of the same two count.
-    pub met_twice: MetTwice,
+    pub met_twice: MetTwiceRule,
     /// `not-met`: what becomes of sums over the tied where some two of them did not meet.
-    pub not_met: NotMet,
+    pub not_met: NotMetRule,
     /// `swiss-points`: what they are for teams with unequal numbers of opponents.
     pub swiss_points: SwissPoints,
     /// `opponents-scores`: which scores of the opponents make Swiss points.
     pub opponents: OpponentScores,
     /// `nothing-lost`: how two quotients compare where neither team lost anything.
-    pub nothing_lost: Ruled<NothingLost>,
+    pub nothing_lost: RuleWithReading<NothingLostRule>,
 }
 
 /// What it takes to have beaten a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Beaten {
-    /// More VPs.
+pub enum WinMeasure {
+    /// The team with more VPs in their match has beaten the other.
     #[default]
     ByVps,
-    /// More IMPs.
+    /// The team with more IMPs in their match has beaten the other.
     ByImps,
 }
 
 /// What several meetings count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum MetTwice {
-    /// Their sum.
+pub enum MetTwiceRule {
+    /// The sum of the results of all their meetings.
     #[default]
     Sums,
-    /// Their average.
+    /// The average of the results of all their meetings.
     Average,
 }
 
 /// What becomes of a step for teams that did not all meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum NotMet {
+pub enum NotMetRule {
     /// It is not applicable.
     #[default]
     NotApplicable,
@@ -50,7 +50,7 @@ pub enum NotMet {
     WhatThereIs,
 }
 
-/// Swiss points.
+/// How the points of the opponents are summed in a Swiss event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SwissPoints {
     /// The sum over the opponents: nothing for a bye.
@@ -72,7 +72,7 @@ pub enum OpponentScores {
 
 /// How quotients compare where neither team lost anything.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum NothingLost {
+pub enum NothingLostRule {
     /// The teams are level.
     #[default]
     Level,

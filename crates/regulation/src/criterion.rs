@@ -1,17 +1,19 @@
 //! The criteria that a regulation may name. Each is worked out in a file of its own in the engine.
 
 use crate::FideCode;
-use crate::properties::{Among, BRIDGE, CHESS, Needs, Properties};
+use crate::properties::{BRIDGE, CHESS, CriterionData, Properties, TiedNumber};
 use tiebreak_model::{Kind, Sport};
 
 /// Makes the enumeration of the table of criteria.
 macro_rules! enumerated {
-    ($($file:ident { $($variant:ident $name:literal $measure:literal [$($args:tt)*] $says:literal $properties:expr;)+ })*) => {
+    ($($file:ident { $(
+        $variant:ident $name:literal $measure:literal [$($args:tt)*] $says:literal $properties:expr;
+    )+ })*) => {
         /// A way to order the tied by what was played before.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Criterion {
             $($(#[doc = $says] $variant,)+)*
-            /// One of FIDE's tie-breaks, by its code.
+            /// A FIDE tie-break, by its code.
             Fide(FideCode),
         }
 
@@ -65,7 +67,7 @@ macro_rules! enumerated {
 crate::criteria!(enumerated);
 
 impl Criterion {
-    /// The code of FIDE's C.07, where it is one of its tie-breaks.
+    /// The code of C.07, where it is a FIDE tie-break.
     ///
     /// ```
     /// use tiebreak_regulation::Criterion;
@@ -92,13 +94,13 @@ impl Criterion {
         self.properties().sport
     }
 
-    /// Whether it can separate so many at all: of two, each ties with the other or neither does;
-    /// and some compare two only.
+    /// Whether it can separate a group of this size: of two, each ties with the other or neither
+    /// does; and some criteria compare two only.
     pub fn can_separate(self, size: usize) -> bool {
         self.properties().separates.holds(size)
     }
 
-    /// Whether it cannot separate so many whom another criterion left level.
+    /// Whether it cannot separate a group of this size that another criterion left level.
     ///
     /// ```
     /// use tiebreak_regulation::Criterion;

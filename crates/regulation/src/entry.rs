@@ -6,17 +6,18 @@ use tiebreak_model::{ClauseRef, Kind};
 
 /// Which ties start a procedure, what it settles, and where it begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct EntryPoint {
     /// The clause that says so.
     pub clause: ClauseRef,
     /// For which kinds of events.
     pub kinds: Vec<Kind>,
-    /// How many take part, where it is for events of so many only: two in a match.
+    /// The number of participants, where the procedure is only for events of one size: two in a
+    /// match.
     pub participants: Option<usize>,
-    /// Which ties.
+    /// The places whose ties start the procedure.
     pub tie_for: TieFor,
-    /// The cuts in the standing across which ties are settled too: beside `tie_for`, which holds no
-    /// place where these are all.
+    /// The cuts in the standing across which ties are settled too, in addition to `tie_for`. Where
+    /// the cuts are all, `tie_for` has no place.
     pub cuts: Vec<Cut>,
     /// Whether the event's own number of qualifiers is such a cut.
     pub at_cuts: bool,
@@ -27,9 +28,9 @@ pub struct Entry {
     /// Where the procedure begins.
     pub go: ClauseRef,
     /// What is settled, and the clause that says so.
-    pub settles: (Settles, ClauseRef),
+    pub settles: (SettledScope, ClauseRef),
     /// When play stops early, and the clause that says so.
-    pub stop: Option<(Stop, ClauseRef)>,
+    pub stop: Option<(EarlyStop, ClauseRef)>,
     /// The clauses by which prize money is shared; by place where there are none.
     pub prizes: Vec<PrizeClause>,
     /// To how many cents amounts are rounded down.
@@ -50,7 +51,7 @@ pub struct Entry {
     pub promotes: Option<(Promotion, ClauseRef)>,
 }
 
-impl Entry {
+impl EntryPoint {
     /// The clause by which prize money for these places is shared, where one speaks of them. A
     /// clause that shares money among the tied does not speak of a player who is alone.
     pub fn prize_clause(&self, first: usize, tied: bool) -> Option<ClauseRef> {
@@ -74,17 +75,17 @@ impl Entry {
     }
 
     /// Whether a part that covers these places holds one that is settled. A cut counted from the
-    /// end needs the number of participants: see [`Entry::crosses_cut`].
+    /// end needs the number of participants: see [`EntryPoint::crosses_cut`].
     pub fn settles_place(&self, from: usize, to: usize) -> bool {
         match self.settles.0 {
-            Settles::Winner => from <= 1,
-            Settles::Places => {
+            SettledScope::Winner => from <= 1,
+            SettledScope::Places => {
                 self.tie_for.touches(from, to) || self.crosses_cut(from, to, usize::MAX)
             }
         }
     }
 
-    /// Whether these places lie on both sides of a cut, in an event of so many.
+    /// Whether these places are on both sides of a cut, in an event of this size.
     pub fn crosses_cut(&self, from: usize, to: usize, participants: usize) -> bool {
         let after = |cut: &Cut| match cut {
             Cut::First(count) => *count,
@@ -97,9 +98,9 @@ impl Entry {
 /// A cut in the standing: a line between those above it and those below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cut {
-    /// Below the first so many.
+    /// Below the first places, by their number.
     First(usize),
-    /// Above the last so many.
+    /// Above the last places, by their number.
     Last(usize),
 }
 
@@ -153,16 +154,16 @@ impl TieFor {
 
 /// What a procedure settles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Settles {
+pub enum SettledScope {
     /// The winner only; the others who were tied share second place.
     Winner,
-    /// Every place that [`Entry::tie_for`] names.
+    /// Every place that [`EntryPoint::tie_for`] names.
     Places,
 }
 
 /// When play stops before its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stop {
+pub enum EarlyStop {
     /// As soon as nobody else can reach the leader's present score.
     ClearWinner,
     /// The same, looked at after each full round.
@@ -198,6 +199,6 @@ pub struct PrizeClause {
     pub of: SharesOf,
     /// How the money is shared.
     pub rule: PrizeRule,
-    /// The clause.
+    /// The clause that says so.
     pub clause: ClauseRef,
 }

@@ -12,12 +12,12 @@ use tiebreak_standings::{Code, Name, TeamCode, TeamName};
 /// Longer than any code that means anything.
 const LONGEST: usize = 24;
 
-/// A code of C.07 for players, for teams, or for both. It is copied like every criterion, so what
-/// it means is kept once for the whole program; there are only so many codes.
+/// A code of C.07 for players, for teams, or for both. It is copied like every criterion, so its
+/// facts are stored once for the whole program; the number of codes is limited.
 #[derive(Clone, Copy)]
-pub struct FideCode(&'static Known);
+pub struct FideCode(&'static CodeFacts);
 
-struct Known {
+struct CodeFacts {
     name: String,
     measure: String,
     says: String,
@@ -25,7 +25,7 @@ struct Known {
     teams: Option<TeamCode>,
 }
 
-static KNOWN: Mutex<BTreeMap<String, &'static Known>> = Mutex::new(BTreeMap::new());
+static KNOWN: Mutex<BTreeMap<String, &'static CodeFacts>> = Mutex::new(BTreeMap::new());
 
 impl FideCode {
     /// What stands before the code in a regulation file.
@@ -60,7 +60,7 @@ impl FideCode {
         let found = known.entry(name.clone()).or_insert_with(|| {
             let measure = format!("{words} ({canonical})");
             let says = format!("FIDE C.07: {words}.");
-            Box::leak(Box::new(Known {
+            Box::leak(Box::new(CodeFacts {
                 name,
                 measure,
                 says,

@@ -32,19 +32,25 @@ mod regulation;
 /// The JSON Schema of regulation files.
 pub const SCHEMA: &str = include_str!("../regulations/schema.json");
 
-pub use absence::{AbsenceRules, AbsentResults, AbsentSchedule, AbsentShare, Ruled};
-pub use alike::{ALIKE, Alike};
-pub use award::{AwardRule, Carries, CarryOverRule, Eligible, OnePrize};
+pub use absence::{AbsenceRules, AbsentResults, AbsentSchedule, AbsentShare, RuleWithReading};
+pub use alike::{ALIKE, AlikeCriteria};
+pub use award::{AwardRule, CarriedMeasure, CarryOverRule, Eligible, OnePrize};
 pub use bridge_outline::{BridgeOutline, LastResort};
-pub use clause::{Action, Clause, ComparedAmong, Duty, Over, Promotion, Role, Route, When};
+pub use clause::{
+    Action, Clause, ClauseRole, ComparedAmong, Duty, GamesScope, Promotion, Route, RouteCondition,
+};
 pub use count::Count;
-pub use counting::{Beaten, Counting, MetTwice, NotMet, NothingLost, OpponentScores, SwissPoints};
+pub use counting::{
+    Counting, MetTwiceRule, NotMetRule, NothingLostRule, OpponentScores, SwissPoints, WinMeasure,
+};
 pub use criterion::Criterion;
-pub use entry::{Cut, Entry, OtherPrizes, PrizeClause, PrizeRule, Settles, SharesOf, Stop, TieFor};
+pub use entry::{
+    Cut, EarlyStop, EntryPoint, OtherPrizes, PrizeClause, PrizeRule, SettledScope, SharesOf, TieFor,
+};
 pub use fide_code::FideCode;
-pub use outline::{Last, Outline, PlayOff, quoted};
-pub use play::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
+pub use outline::{LevelMatchEnd, Outline, PlayOffOutline, quoted};
+pub use play::{DrawWins, ExtraBoards, FirstWhite, NumberSource, Seed, StagePlay, StageRules};
 pub use prize_outline::{Category, PrizeOutline};
-pub use properties::{Among, Needs, Properties, Shape};
+pub use properties::{CriterionData, PartsShape, Properties, TiedNumber};
 pub use reading::Reading;
 pub use regulation::{ClockName, ReadError, Regulation, Withdrawals};

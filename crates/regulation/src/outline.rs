@@ -15,7 +15,7 @@ pub struct Outline {
     /// Whether only the winner is found, or every place.
     pub winner_only: bool,
     /// The match of two, if one is played.
-    pub play_off: Option<PlayOff>,
+    pub play_off: Option<PlayOffOutline>,
     /// The criteria for those who do not play, or for more than two; with neither play-off nor
     /// criteria the tied share the place.
     pub criteria: Vec<Criterion>,
@@ -23,7 +23,7 @@ pub struct Outline {
 
 /// A play-off of two.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayOff {
+pub struct PlayOffOutline {
     /// How many games.
     pub games: u32,
     /// Minutes for each player.
@@ -31,19 +31,19 @@ pub struct PlayOff {
     /// Seconds added for each move.
     pub seconds: u32,
     /// What follows when the match is level.
-    pub last: Last,
+    pub last: LevelMatchEnd,
     /// Whether more than two play a round robin; else the criteria choose two.
     pub round_robin: bool,
 }
 
 /// How a level match ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Last {
+pub enum LevelMatchEnd {
     /// Single games until one is won.
     SuddenDeath,
     /// One game in which a draw wins for Black.
     Armageddon,
-    /// Lots.
+    /// A draw of lots decides.
     Lots,
 }
 
@@ -78,7 +78,8 @@ impl Outline {
             if self.winner_only { " The others who were tied share second place." } else { "" };
         let text = format!("A tie for {places} is broken as follows.{others}");
         let applies = format!(
-            "applies = {{ kinds = [\"{}\"], tie-for = \"{tie_for}\", go = \"2\" }}\nsettles = \"{settles}\"",
+            "applies = {{ kinds = [\"{}\"], tie-for = \"{tie_for}\", go = \"2\" }}\n\
+             settles = \"{settles}\"",
             self.kind.word()
         );
         clause(&mut out, "1", &text, &applies);
@@ -87,42 +88,48 @@ impl Outline {
             None if self.criteria.is_empty() => {
                 clause(&mut out, "2", "Those who are tied share the place.", "share = true");
             }
-            None => self.ladder(&mut out, "2", End::Lots("place")),
+            None => self.ladder(&mut out, "2", OutlineEnd::Lots("place")),
         }
         out
     }
 
-    fn with_play_off(&self, out: &mut String, play_off: &PlayOff) {
+    fn with_play_off(&self, out: &mut String, play_off: &PlayOffOutline) {
         clause(
             out,
             "2",
             "Two players play a match (3). For more than two see 5.",
             "by-number = { \"2\" = \"3\", \"3..\" = \"5\" }",
         );
-        let PlayOff { games, minutes, seconds, .. } = play_off;
+        let PlayOffOutline { games, minutes, seconds, .. } = play_off;
         let text = format!(
-            "The match has {games} games of {minutes} minutes for each player with {seconds} seconds added for each move. Lots decide who begins with white."
+            "The match has {games} games of {minutes} minutes for each player with {seconds} \
+             seconds added for each move. Lots decide who begins with white."
         );
         let play = format!(
             "clock = {{ name = \"play-off\", both = \"{minutes}:00+{seconds}\" }}\n\
-             play  = {{ form = \"match\", games = {games}, clock = \"play-off\", white = \"lots\" }}\nthen  = \"4\""
+             play  = {{ form = \"match\", games = {games}, clock = \"play-off\", white = \"lots\" \
+             }}\nthen  = \"4\""
         );
         clause(out, "3", &text, &play);
         match play_off.last {
-            Last::SuddenDeath => clause(
+            LevelMatchEnd::SuddenDeath => clause(
                 out,
                 "4",
-                "If the match is level, single games at the same rate are played until one is won. Lots decide who begins with white; then colours alternate.",
-                "play = { form = \"until-won\", clock = \"play-off\", white = \"lots\", order = \"1 2\" }",
+                "If the match is level, single games at the same rate are played until one is \
+                 won. Lots decide who begins with white; then colours alternate.",
+                "play = { form = \"until-won\", clock = \"play-off\", white = \"lots\", order = \
+                 \"1 2\" }",
             ),
-            Last::Armageddon => clause(
+            LevelMatchEnd::Armageddon => clause(
                 out,
                 "4",
-                "If the match is level, one game decides: White has 5 minutes, Black 4, and a draw wins for Black. The winner of a toss chooses the colour.",
+                "If the match is level, one game decides: White has 5 minutes, Black 4, and a \
+                 draw wins for Black. The winner of a toss chooses the colour.",
                 "clock = { name = \"armageddon\", white = \"5:00\", black = \"4:00\" }\n\
-                 play  = { form = \"armageddon\", clock = \"armageddon\", white = \"toss-with-choice\", draw-wins = \"black\" }",
+                 play  = { form = \"armageddon\", clock = \"armageddon\", white = \
+                 \"toss-with-choice\", draw-wins = \"black\" }",
             ),
-            Last::Lots => {
+            LevelMatchEnd::Lots => {
                 clause(out, "4", "If the match is level, lots decide.", "lots = \"place\"")
             }
         }
@@ -130,28 +137,29 @@ impl Outline {
             clause(
                 out,
                 "5",
-                "More than two play a single round robin at the same rate, numbers by lots. Two who are still level play a match (3), more play again; if all are level, see 6.",
+                "More than two play a single round robin at the same rate, numbers by lots. Two \
+                 who are still level play a match (3), more play again; if all are level, see 6.",
                 "play = { form = \"round-robin\", clock = \"play-off\", numbers = \"lots\" }\n\
                  then = [{ tied = \"2\", go = \"3\" }, { all-tied = \"6\" }, { go = \"5\" }]",
             );
-            self.ladder(out, "6", End::Lots("place"));
+            self.ladder(out, "6", OutlineEnd::Lots("place"));
         } else {
             let others = if self.winner_only { None } else { Some("6") };
-            self.ladder(out, "5", End::BestTwo { go: "3", others });
+            self.ladder(out, "5", OutlineEnd::BestTwo { go: "3", others });
             if others.is_some() {
-                self.ladder(out, "6", End::Lots("place"));
+                self.ladder(out, "6", OutlineEnd::Lots("place"));
             }
         }
     }
 
-    fn ladder(&self, out: &mut String, id: &str, end: End<'_>) {
+    fn ladder(&self, out: &mut String, id: &str, end: OutlineEnd<'_>) {
         ladder(out, id, &self.criteria, end);
     }
 }
 
 /// How criteria in turn come to an end.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum End<'e> {
+pub(crate) enum OutlineEnd<'e> {
     /// With lots for this.
     Lots(&'e str),
     /// With lots, only to choose two.
@@ -166,22 +174,22 @@ pub(crate) enum End<'e> {
 }
 
 /// Criteria in turn.
-pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: End<'_>) {
-    if let (End::Then(then), []) = (end, criteria) {
+pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: OutlineEnd<'_>) {
+    if let (OutlineEnd::Then(then), []) = (end, criteria) {
         clause(out, id, &format!("See {then}."), &format!("go = {}", quoted(then)));
         return;
     }
     let lots = match end {
-        End::Lots(what) => Some(what),
-        End::BestTwo { .. } => Some("participants"),
-        End::Then(_) => None,
+        OutlineEnd::Lots(what) => Some(what),
+        OutlineEnd::BestTwo { .. } => Some("participants"),
+        OutlineEnd::Then(_) => None,
     };
     let rungs = criteria.len() + usize::from(lots.is_some());
     let letters: Vec<String> = ('a'..='z').take(rungs).map(|c| format!("{id}{c}")).collect();
     let by: Vec<String> = letters.iter().map(|letter| quoted(letter)).collect();
     let by = by.join(", ");
     let (text, does, then) = match end {
-        End::BestTwo { go, others } => {
+        OutlineEnd::BestTwo { go, others } => {
             let rest = others.map(|others| format!(", others = \"{others}\"")).unwrap_or_default();
             let below =
                 others.map(|others| format!(" For the others see {others}.")).unwrap_or_default();
@@ -191,12 +199,12 @@ pub(crate) fn ladder(out: &mut String, id: &str, criteria: &[Criterion], end: En
                 String::new(),
             )
         }
-        End::Lots(_) => (
+        OutlineEnd::Lots(_) => (
             "The following criteria decide, in this order.".to_owned(),
             format!("order = [{by}]"),
             String::new(),
         ),
-        End::Then(then) => (
+        OutlineEnd::Then(then) => (
             format!("The following criteria decide, in this order; then {then}."),
             format!("order = [{by}]"),
             format!("\nthen = {}", quoted(then)),
@@ -225,13 +233,16 @@ pub(crate) fn head(title: &str, sport: Sport) -> String {
     let (sport, forfeits) = match sport {
         Sport::Chess => (
             "chess",
-            "\n# A forfeited game counts as a result, but nobody has had black in it.\nforfeits = \"in-scores\"\n",
+            "\n# A forfeited game counts as a result, but nobody has had black in it.\n\
+             forfeits = \"in-scores\"\n",
         ),
         Sport::Bridge => ("bridge", ""),
     };
     format!(
-        "# Written by `tiebreak new-regulation`. Put your printed words into `text`, then run `tiebreak check` on this file.\n\n\
-         format = \"tiebreak-regulation/1\"\nid     = {}\ntitle  = {}\nsport  = \"{sport}\"\nsource = \"our own\"\n{forfeits}",
+        "# Written by `tiebreak new-regulation`. Put your printed words into `text`, then run \
+         `tiebreak check` on this file.\n\n\
+         format = \"tiebreak-regulation/1\"\nid     = {}\ntitle  = {}\nsport  = \"{sport}\"\n\
+         source = \"our own\"\n{forfeits}",
         quoted(&id(title)),
         quoted(title)
     )

@@ -4,13 +4,13 @@ use tiebreak_model::{ClauseRef, Clock, Colour};
 
 /// A stage to be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Play {
-    /// Its form.
-    pub form: Form,
+pub struct StagePlay {
+    /// How the stage is played.
+    pub form: StageRules,
     /// The clocks, and the clause that sets them.
     pub clock: Option<(Clock, ClauseRef)>,
-    /// Boards: at most so many; those still level then go on. Without it they go on until somebody
-    /// is separated.
+    /// The most boards; those still level then go on. Without it play goes on until it separates
+    /// the group.
     pub most: Option<u32>,
     /// Boards: whether those whom the winner leaves behind share the place below and are not
     /// separated any more.
@@ -37,19 +37,19 @@ pub struct Play {
 pub struct ExtraBoards {
     /// The scheduled number divided by this, rounded up.
     pub part: u32,
-    /// At least so many.
+    /// The smallest number of extra boards.
     pub least: u32,
 }
 
 impl ExtraBoards {
-    /// The number for a match of so many boards.
+    /// The number for a match of `scheduled` boards.
     ///
     /// ```
     /// use tiebreak_regulation::ExtraBoards;
     /// let eighth = ExtraBoards { part: 8, least: 2 };
-    /// assert_eq!([8, 24, 30, 48].map(|scheduled| eighth.of(scheduled)), [2, 3, 4, 6]);
+    /// assert_eq!([8, 24, 30, 48].map(|scheduled| eighth.for_match(scheduled)), [2, 3, 4, 6]);
     /// ```
-    pub fn of(self, scheduled: u32) -> u32 {
+    pub fn for_match(self, scheduled: u32) -> u32 {
         scheduled.div_ceil(self.part.max(1)).max(self.least)
     }
 }
@@ -77,14 +77,14 @@ pub enum FirstWhite {
 pub enum Seed {
     /// The one with the better number.
     Higher,
-    /// The other.
+    /// The lower seed of the two.
     Lower,
 }
 
 /// Whom a draw gives the win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DrawWins {
-    /// Whoever has this colour.
+    /// The player of this colour.
     Colour(Colour),
     /// One of the two seeds.
     Seed(Seed),
@@ -97,13 +97,15 @@ impl FirstWhite {
     }
 }
 
-impl Play {
+impl StagePlay {
     /// Whether it matters who of two is the higher seed.
     pub fn looks_at_seeds(&self) -> bool {
         match &self.form {
-            Form::Match { white, level_wins, .. } => white.looks_at_seeds() || level_wins.is_some(),
-            Form::UntilWon { white, .. } => white.looks_at_seeds(),
-            Form::Armageddon { colours, draw_wins } => {
+            StageRules::Match { white, level_wins, .. } => {
+                white.looks_at_seeds() || level_wins.is_some()
+            }
+            StageRules::UntilWon { white, .. } => white.looks_at_seeds(),
+            StageRules::Armageddon { colours, draw_wins } => {
                 colours.looks_at_seeds() || matches!(draw_wins.0, DrawWins::Seed(_))
             }
             _ => false,
@@ -113,7 +115,7 @@ impl Play {
 
 /// How pairing numbers for a round robin come about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Numbers {
+pub enum NumberSource {
     /// Lots, drawn under this clause.
     Lots(ClauseRef),
     /// The numbers of the round robin before, with the colours reversed.
@@ -129,7 +131,7 @@ pub enum Numbers {
 
 /// The form of a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Form {
+pub enum StageRules {
     /// A match of a fixed number of games, colours alternating.
     Match {
         /// How many games.
@@ -149,7 +151,7 @@ pub enum Form {
     /// Everybody against everybody, by the Berger tables.
     RoundRobin {
         /// How the numbers come about.
-        numbers: Numbers,
+        numbers: NumberSource,
         /// How often everybody meets everybody.
         cycles: u32,
         /// The clause by which two players meet twice.

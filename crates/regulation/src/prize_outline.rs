@@ -18,7 +18,7 @@ pub struct PrizeOutline {
 /// A category of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Category {
-    /// Women.
+    /// A category for women.
     Women,
     /// Those who are not older in the year of the event.
     Under(u16),
@@ -62,7 +62,8 @@ impl PrizeOutline {
     ///
     /// ```
     /// use tiebreak_regulation::PrizeOutline;
-    /// let prizes = PrizeOutline { money: Some("hort"), categories: vec!["under 12".parse().unwrap()], one_prize: true };
+    /// let categories = vec!["under 12".parse().unwrap()];
+    /// let prizes = PrizeOutline { money: Some("hort"), categories, one_prize: true };
     /// let clauses = prizes.clauses();
     /// assert!(clauses.contains("award = { name = \"Under 12\", for = { under = 12 } }"));
     /// assert!(clauses.contains("one-prize = \"largest\""));
@@ -73,7 +74,8 @@ impl PrizeOutline {
             let text = match money {
                 "by-score" => "Prize money is shared equally by those level on points.",
                 "hort" => {
-                    "Half of each prize goes by place, half is shared equally by those level on points."
+                    "Half of each prize goes by place, half is shared equally by those level on \
+                     points."
                 }
                 _ => "Prize money goes by place; those who share a place share it equally.",
             };
@@ -95,7 +97,8 @@ impl PrizeOutline {
         }
         if self.one_prize && !self.categories.is_empty() {
             let number = self.categories.len() + 2;
-            let text = "Nobody receives more than one prize of money: the largest. The others pass to the next in line.";
+            let text = "Nobody receives more than one prize of money: the largest. The others \
+                        pass to the next in line.";
             clause(&mut out, &format!("P.{number}"), text, "one-prize = \"largest\"");
         }
         out

@@ -5,7 +5,7 @@ use tiebreak_model::{Kind, Sport};
 
 /// The parts that a criterion can give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shape {
+pub enum PartsShape {
     /// Any order with any of them level.
     Any,
     /// One in front, all the others level behind.
@@ -16,17 +16,17 @@ pub enum Shape {
 
 /// How many are tied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Among {
-    /// Any number.
+pub enum TiedNumber {
+    /// Groups of every size.
     Any,
-    /// Two.
+    /// Only groups of two.
     Two,
     /// Three or more.
     ThreeOrMore,
 }
 
-impl Among {
-    /// Whether it holds of so many.
+impl TiedNumber {
+    /// Whether a group of this size fits.
     pub fn holds(self, size: usize) -> bool {
         match self {
             Self::Any => true,
@@ -38,16 +38,16 @@ impl Among {
 
 /// The data that a criterion looks at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Needs {
+pub enum CriterionData {
     /// Games or matches: the standings of a tour are a ready table, and pairs play no matches.
     Results,
     /// What only events of this kind have.
     Only(Kind),
-    /// Something that whoever does not have it is asked for.
+    /// Data that a person supplies: the arbiter is asked for each missing number.
     Told,
 }
 
-impl Needs {
+impl CriterionData {
     /// Whether events of a kind have it.
     pub fn had_by(self, kind: Kind) -> bool {
         match self {
@@ -64,9 +64,9 @@ pub struct Properties {
     /// The sport whose events it counts in.
     pub sport: Sport,
     /// The parts that it can give.
-    pub shape: Shape,
+    pub shape: PartsShape,
     /// How many it can separate at all.
-    pub separates: Among,
+    pub separates: TiedNumber,
     /// Whether it looks only at what the tied did against each other.
     pub among_the_tied: bool,
     /// Whether it divides by something that may be nothing.
@@ -76,26 +76,26 @@ pub struct Properties {
     /// Whether it compares teams of chess and nothing else.
     pub only_teams: bool,
     /// The data that it looks at.
-    pub needs: Needs,
+    pub needs: CriterionData,
     /// The kind of event in which it makes no sense, though it can be worked out: Buchholz where
     /// everybody meets everybody.
     pub ill_suited: Option<Kind>,
     /// When its value does not exist.
     pub undefined: Option<&'static str>,
-    /// Criteria after which it separates nobody any more, of so many.
-    pub repeats: &'static [(Criterion, Among)],
+    /// Criteria after which it cannot separate a group of this size any more.
+    pub repeats: &'static [(Criterion, TiedNumber)],
 }
 
 /// A criterion of chess that orders any number by their games.
 pub(crate) const CHESS: Properties = Properties {
     sport: Sport::Chess,
-    shape: Shape::Any,
-    separates: Among::Any,
+    shape: PartsShape::Any,
+    separates: TiedNumber::Any,
     among_the_tied: false,
     quotient: false,
     counts_colours: false,
     only_teams: false,
-    needs: Needs::Results,
+    needs: CriterionData::Results,
     ill_suited: None,
     undefined: None,
     repeats: &[],
@@ -107,19 +107,19 @@ pub(crate) const BRIDGE: Properties = Properties { sport: Sport::Bridge, ..CHESS
 /// How the table of criteria says what is not as usual.
 impl Properties {
     pub(crate) const fn one_first(self) -> Self {
-        Self { shape: Shape::OneFirst, ..self }
+        Self { shape: PartsShape::OneFirst, ..self }
     }
 
     pub(crate) const fn one_last(self) -> Self {
-        Self { shape: Shape::OneLast, ..self }
+        Self { shape: PartsShape::OneLast, ..self }
     }
 
     pub(crate) const fn separates_two(self) -> Self {
-        Self { separates: Among::Two, ..self }
+        Self { separates: TiedNumber::Two, ..self }
     }
 
     pub(crate) const fn separates_three_or_more(self) -> Self {
-        Self { separates: Among::ThreeOrMore, ..self }
+        Self { separates: TiedNumber::ThreeOrMore, ..self }
     }
 
     pub(crate) const fn among_the_tied(self) -> Self {
@@ -138,7 +138,7 @@ impl Properties {
         Self { only_teams: true, ..self }
     }
 
-    pub(crate) const fn needs(self, needs: Needs) -> Self {
+    pub(crate) const fn needs(self, needs: CriterionData) -> Self {
         Self { needs, ..self }
     }
 
@@ -151,7 +151,7 @@ impl Properties {
         Self { undefined: Some(undefined), ..self }
     }
 
-    pub(crate) const fn repeats(self, repeats: &'static [(Criterion, Among)]) -> Self {
+    pub(crate) const fn repeats(self, repeats: &'static [(Criterion, TiedNumber)]) -> Self {
         Self { repeats, ..self }
     }
 }

@@ -5,7 +5,7 @@ use tiebreak_model::ClauseRef;
 /// An ambiguity, its readings and the one in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
-    /// Its name.
+    /// The id by which files and options choose a reading.
     pub id: String,
     /// The clauses it is about.
     pub clauses: Vec<ClauseRef>,

@@ -1,17 +1,19 @@
 //! A regulation as a whole.
 
-use crate::{AbsenceRules, Action, Clause, Counting, Duty, Entry, Over, Play, Reading, lower};
+use crate::{
+    AbsenceRules, Action, Clause, Counting, Duty, EntryPoint, GamesScope, Reading, StagePlay, lower,
+};
 use std::collections::BTreeMap;
-use tiebreak_document::{Document, Rejected};
+use tiebreak_document::{Document, RejectedFile};
 use tiebreak_language::{Explain, Interface, Sentence, codes, sentence};
 use tiebreak_model::{ClauseRef, Clock, Kind, Sport};
 
 /// A regulation in the readings that were chosen.
 #[derive(Debug, Clone)]
 pub struct Regulation {
-    /// Its id.
+    /// The id, which is also the name of a built-in file.
     pub id: String,
-    /// Its title.
+    /// The title of the regulation, for people.
     pub title: String,
     /// Chess or bridge.
     pub sport: Sport,
@@ -19,10 +21,10 @@ pub struct Regulation {
     pub source: String,
     /// The clauses in the printed order.
     pub clauses: Vec<Clause>,
-    /// The ambiguities.
+    /// The ambiguities of the text, in the order of the file.
     pub readings: Vec<Reading>,
     /// Which ties start which procedure.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryPoint>,
     /// The clocks by name.
     pub clocks: Vec<ClockName>,
     /// Whether forfeited games count as games with black and wins with black too.
@@ -63,9 +65,9 @@ impl Withdrawals {
 /// A clock with its name and clause.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockName {
-    /// The name.
+    /// The name that clauses use for the clock.
     pub name: String,
-    /// The clock.
+    /// The times of the clock.
     pub clock: Clock,
     /// The clause that sets it.
     pub clause: ClauseRef,
@@ -75,7 +77,7 @@ pub struct ClockName {
 #[derive(Debug, Clone)]
 pub enum ReadError {
     /// The file is wrong.
-    Rejected(Rejected),
+    Rejected(RejectedFile),
     /// There is no such reading.
     UnknownReading {
         /// What was asked for.
@@ -85,7 +87,7 @@ pub enum ReadError {
     },
     /// A reading has no such choice.
     UnknownChoice {
-        /// The reading.
+        /// The reading whose choice is unknown.
         reading: String,
         /// What was asked for.
         asked: String,
@@ -202,32 +204,35 @@ impl Regulation {
 
     /// Whether it can only rule events of chess teams: one of its criteria compares nothing else.
     pub fn is_for_teams(&self) -> bool {
-        let only = |action: &Action| matches!(action, Action::Rank(criterion) if criterion.properties().only_teams);
+        let only = |action: &Action| match action {
+            Action::Rank(criterion) => criterion.properties().only_teams,
+            _ => false,
+        };
         self.clauses.iter().any(|clause| only(&clause.action))
     }
 
     /// Whether a criterion looks at the games of play-offs.
     pub fn looks_at_play_offs(&self) -> bool {
-        self.clauses
-            .iter()
-            .any(|clause| matches!(clause.over, Over::PlayOff | Over::Both | Over::Stage(_)))
+        self.clauses.iter().any(|clause| {
+            matches!(clause.over, GamesScope::PlayOff | GamesScope::Both | GamesScope::Stage(_))
+        })
     }
 
     /// Whether it matters in a knock-out or ladder who of two is the higher seed.
     pub fn looks_at_seeds(&self) -> bool {
-        let looks = |play: &Play| play.looks_at_seeds() && play.seeding.is_none();
+        let looks = |play: &StagePlay| play.looks_at_seeds() && play.seeding.is_none();
         self.clauses
             .iter()
             .any(|clause| matches!(&clause.action, Action::Play(play) if looks(play)))
     }
 
-    /// Whether a text stands in for the printed one: then what is missing may be missing in the
-    /// file alone, and every list, page and ruling says so.
+    /// Whether a summary takes the place of the printed text. Then what is missing may be missing
+    /// in the file alone, and every list, page and ruling says so.
     pub fn is_summary(&self) -> bool {
         self.clauses.iter().any(|clause| clause.summary)
     }
 
-    /// A clause.
+    /// The clause at this position. The position must come from this regulation.
     pub fn clause(&self, at: ClauseRef) -> &Clause {
         &self.clauses[at.index()]
     }
@@ -239,12 +244,12 @@ impl Regulation {
     }
 
     /// The procedures for a kind of event.
-    pub fn entries_for(&self, kind: Kind) -> impl Iterator<Item = &Entry> {
+    pub fn entries_for(&self, kind: Kind) -> impl Iterator<Item = &EntryPoint> {
         self.entries.iter().filter(move |entry| entry.kinds.contains(&kind))
     }
 
-    /// The list of FIDE's codes by which ties of a kind of event are broken, and the clause that
-    /// gives it; none where the regulation goes by other means.
+    /// The list of FIDE codes that break ties of this kind of event, and the clause that gives it.
+    /// `None` where the regulation uses other means.
     pub fn list(&self, kind: Kind) -> Option<(ClauseRef, Vec<&'static str>)> {
         let clause = self.entries_for(kind).next()?.go;
         let Action::Order { by, .. } = &self.clause(clause).action else { return None };
@@ -279,8 +284,8 @@ impl Regulation {
             }
             Action::Play(play) => {
                 targets.extend(play.seeding);
-                if let crate::Form::KnockOut { seeding, pairing, last }
-                | crate::Form::Ladder { seeding, pairing, last } = &play.form
+                if let crate::StageRules::KnockOut { seeding, pairing, last }
+                | crate::StageRules::Ladder { seeding, pairing, last } = &play.form
                 {
                     targets.extend([*seeding, *pairing]);
                     targets.extend(last);

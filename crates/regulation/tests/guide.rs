@@ -29,7 +29,7 @@ fn used_by(criterion: Criterion) -> Vec<String> {
     used_where(|action| *action == Action::Rank(criterion))
 }
 
-/// The same for one of FIDE's codes, with whatever modifiers.
+/// The same for a FIDE code, with any modifiers.
 fn used_by_code(wanted: &str) -> Vec<String> {
     used_where(|action| match action {
         Action::Rank(Criterion::Fide(code)) => {
@@ -54,8 +54,8 @@ fn used_where(wanted: impl Fn(&Action) -> bool) -> Vec<String> {
         .collect()
 }
 
-/// The reference is what the program says of itself. `BLESS=1 cargo test -p tiebreak-regulation
-/// --test it guide::` writes it anew.
+/// The program writes the reference. `BLESS=1 cargo test -p tiebreak-regulation --test it guide::`
+/// writes it again.
 #[test]
 fn the_reference_of_criteria_is_up_to_date() {
     let mut reference = String::from(

@@ -1,4 +1,4 @@
-//! A key that is missing is missed; the others beside it are not called unknown for that.
+//! A missing key is reported as missing; the keys next to it are not called unknown for that.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_regulation::{ReadError, Regulation};

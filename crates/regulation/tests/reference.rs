@@ -5,7 +5,7 @@
 use serde_json::Value;
 use std::fmt::Write;
 
-/// The tables of a regulation file: where they stand in the schema, and what the page calls them.
+/// The tables of a regulation file: their places in the schema, and their names on the page.
 const TABLES: &[(&str, &str)] = &[
     ("", "At the head of the file"),
     ("/$defs/clause", "A clause: `[clause.\"A.1\"]`"),

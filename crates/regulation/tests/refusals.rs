@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use tiebreak_document::Diagnostic;
-use tiebreak_regulation::{Action, Form, ReadError, Regulation};
+use tiebreak_regulation::{Action, ReadError, Regulation, StageRules};
 
 fn head(sport: &str) -> String {
     format!(
@@ -90,7 +90,7 @@ fn a_knock_out_is_a_form_of_both() {
     }
 }
 
-fn form(play: &str) -> Form {
+fn form(play: &str) -> StageRules {
     let regulation =
         Regulation::read("own.toml", &format!("{}play = {{ {play} }}\n", head("chess"))).unwrap();
     match &regulation.clauses[1].action {
@@ -106,10 +106,12 @@ fn counts_are_kept_as_written() {
         let play = format!(
             "form = \"round-robin\", numbers = \"lots\", clock = \"blitz\", cycles = {cycles}"
         );
-        assert!(matches!(form(&play), Form::RoundRobin { cycles: read, .. } if read == cycles));
+        assert!(
+            matches!(form(&play), StageRules::RoundRobin { cycles: read, .. } if read == cycles)
+        );
     }
     let play = "form = \"match\", clock = \"blitz\", white = \"lots\", games = 1_000_000";
-    assert!(matches!(form(play), Form::Match { games: 1_000_000, .. }));
+    assert!(matches!(form(play), StageRules::Match { games: 1_000_000, .. }));
 }
 
 #[test]

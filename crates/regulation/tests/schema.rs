@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Content as Tree, Document, Node};
+use tiebreak_document::{Document, Node, NodeValue as Tree};
 use tiebreak_regulation::{Criterion, ReadError, Regulation, builtin};
 
 fn schema() -> Value {
@@ -63,7 +63,7 @@ fn mistakes_are_found() {
     }
 }
 
-/// The keys that the reader asks for in a table: it lists them beside a key that it does not know.
+/// The keys that the reader asks for in a table: it lists them with a key that it does not know.
 fn known_to_reader(table: &str) -> BTreeSet<String> {
     let text = format!(
         "format = \"tiebreak-regulation/1\"\nid = \"x\"\ntitle = \"X\"\nsport = \"chess\"\nsource = \"ours\"\n{table}\n"
@@ -102,7 +102,7 @@ fn every_key_of_the_reader_is_in_the_schema_and_the_other_way_round() {
     };
     let mut tables = vec![
         ("".to_owned(), "qqqqqqqq = 1\n".to_owned() + &clause("")),
-        // `only` is read beside `lots`.
+        // `only` is read next to `lots`.
         ("/$defs/clause".to_owned(), clause("lots = \"place\"\nqqqqqqqq = 1")),
         ("/$defs/applies".to_owned(), inside("applies", "")),
         ("/$defs/select".to_owned(), inside("select", "")),
@@ -155,8 +155,8 @@ fn every_form_and_criterion_of_the_reader_is_in_the_schema() {
     assert_eq!(listed, forms);
 }
 
-/// At most one verb stands in a clause: what the schema lists as verbs, and nothing else, is
-/// refused beside another. The form of the web app offers its verbs from that list.
+/// A clause has at most one verb: the reader refuses a second one, and the schema lists the same
+/// verbs. The form of the web app offers its verbs from that list.
 #[test]
 fn the_verbs_of_the_schema_are_those_of_the_reader() {
     let schema = schema();

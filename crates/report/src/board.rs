@@ -5,8 +5,8 @@ use crate::seat::Seat;
 use crate::words::{self, because, capital, measure, role_key, value};
 use crate::{Case, Language, progress, say, svg};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, Colour, Exact, Id, Pace, Purpose, Question, Reason, Reminded,
-    Scheduled, StageForm, StageRecord, Step,
+    Ask, Bonus, ClauseRef, Clock, Colour, Exact, GameState, Id, Purpose, Question, Reason,
+    ReminderAbout, SideClock, StageForm, StageRecord, Step,
 };
 
 /// A sentence with the printed numbers of its clauses.
@@ -187,7 +187,7 @@ pub fn of_the_matrix(case: Case<'_>) -> Said {
 /// The rest that the regulations give before the first game: "30 minutes' rest for every player."
 pub fn rest_before_play(case: Case<'_>) -> Option<Said> {
     case.ruling.reminders.iter().find_map(|reminder| match reminder.about {
-        Reminded::Rest { minutes, .. } => {
+        ReminderAbout::Rest { minutes, .. } => {
             let sentence = capital(&say!(case.language, rest_before_play_off { count: minutes }));
             Some(Said::new(case, sentence, [reminder.clause]))
         }
@@ -205,7 +205,7 @@ pub fn rest_granted(language: Language, minutes: u32) -> Said {
 pub fn ended(case: Case<'_>, question: &str) -> Option<Said> {
     let seat = Seat::find(case.ruling, question)?;
     let game = &seat.stage.games[seat.index];
-    let Scheduled::Played(result) = game.state else { return None };
+    let GameState::Played(result) = game.state else { return None };
     let [white, black] =
         [Colour::White, Colour::Black].map(|colour| svg::half_points(result.half_points(colour)));
     let names = [game.white, game.black].map(|id| case.name(id));
@@ -302,7 +302,7 @@ pub fn clocks(language: Language, clock: Clock) -> String {
 }
 
 /// One side's clock in short.
-fn pace(pace: Pace) -> String {
+fn pace(pace: SideClock) -> String {
     let base = if pace.base.is_multiple_of(60) {
         (pace.base / 60).to_string()
     } else {

@@ -1,7 +1,7 @@
 //! The command that answers a question, complete on one line for copying. Placeholders mark the
 //! parts that a person must fill in, and the program refuses them as answers.
 
-use tiebreak_model::{Ask, Missing, Purpose, Question};
+use tiebreak_model::{Ask, DataNeeded, Purpose, Question};
 
 /// Numbers for successive placeholders.
 const ORDER: [&str; 8] =
@@ -33,10 +33,10 @@ pub fn placeholders(question: &Question) -> Vec<String> {
         Ask::Colour { .. } => words(&["COLOUR"]),
         Ask::Bid { .. } => words(&["TIME", "TIME"]),
         Ask::Data(data) => match data.needs {
-            Missing::Result { .. } => words(&["RESULT"]),
-            Missing::Game(..) => words(&["WHITE", "BLACK", "RESULT"]),
-            Missing::Number(_) => words(&["NUMBER"]),
-            Missing::Numbers(..) => words(&["NUMBER", "NUMBER"]),
+            DataNeeded::Result { .. } => words(&["RESULT"]),
+            DataNeeded::Game(..) => words(&["WHITE", "BLACK", "RESULT"]),
+            DataNeeded::Number(_) => words(&["NUMBER"]),
+            DataNeeded::Numbers(..) => words(&["NUMBER", "NUMBER"]),
         },
     }
 }

@@ -3,13 +3,13 @@
 use crate::{Language, say};
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use std::collections::BTreeMap;
-use tiebreak_document::{Diagnostic, Excerpt, Rejected, Severity};
+use tiebreak_document::{Diagnostic, Excerpt, RejectedFile, Severity};
 
 /// The most findings shown of one kind, because a file in another layout has one on every line.
 const MOST: usize = 10;
 
 /// The findings of a file in a language, up to ten of each kind. `colour` is only for terminals.
-pub fn render(language: Language, rejected: &Rejected, colour: bool) -> String {
+pub fn render(language: Language, rejected: &RejectedFile, colour: bool) -> String {
     let renderer = if colour { Renderer::styled() } else { Renderer::plain() };
     // For each kind, how many there are and how many are shown.
     let mut seen: BTreeMap<String, [usize; 2]> = BTreeMap::new();
@@ -41,7 +41,7 @@ pub fn render(language: Language, rejected: &Rejected, colour: bool) -> String {
     shown.join("\n\n")
 }
 
-fn group<'r>(language: Language, rejected: &'r Rejected, found: &'r Diagnostic) -> Group<'r> {
+fn group<'r>(language: Language, rejected: &'r RejectedFile, found: &'r Diagnostic) -> Group<'r> {
     let (level, own) = match found.severity {
         Severity::Error => (Level::ERROR, "error"),
         Severity::Warning => (Level::WARNING, "warning"),

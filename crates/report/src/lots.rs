@@ -2,7 +2,7 @@
 
 use crate::{Language, say};
 use std::fmt::Write;
-use tiebreak_model::lots::{Drawn, preimage};
+use tiebreak_model::lots::{DrawOfLots, preimage};
 
 /// The order that was drawn, and the commands that reproduce its numbers.
 ///
@@ -13,7 +13,7 @@ use tiebreak_model::lots::{Drawn, preimage};
 /// &["A", "B"]));
 /// assert!(text.contains("printf '%s' '6 2|final|A' | sha256sum"));
 /// ```
-pub fn recipe(language: Language, seed: &str, question: &str, drawn: &[Drawn]) -> String {
+pub fn recipe(language: Language, seed: &str, question: &str, drawn: &[DrawOfLots]) -> String {
     let width = drawn.len().to_string().len();
     let mut out = String::new();
     for (index, one) in drawn.iter().enumerate() {

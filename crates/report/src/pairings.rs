@@ -4,7 +4,7 @@ use crate::svg::{half_points, points};
 use crate::words::{capital, place_in_play_off, uncapital};
 use crate::{Case, Language, say};
 use tiebreak_engine::bracket::{field, round_name};
-use tiebreak_model::{Colour, GameResult, Id, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{Colour, GameResult, GameState, Id, StageForm, StageRecord};
 
 /// One side of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -128,12 +128,12 @@ fn within(path: &str) -> &str {
 
 /// The winner of a stage that has ended.
 fn winner(stage: &StageRecord, a: Id, b: Id) -> Option<Id> {
-    let waiting = |state: Scheduled| matches!(state, Scheduled::Now | Scheduled::Later);
+    let waiting = |state: GameState| matches!(state, GameState::Now | GameState::Later);
     if stage.games.is_empty() || stage.games.iter().any(|game| waiting(game.state)) {
         return None;
     }
     if let (StageForm::Armageddon, Some(game)) = (stage.form, stage.games.last())
-        && game.state == Scheduled::Played(GameResult::Draw)
+        && game.state == GameState::Played(GameResult::Draw)
     {
         return game
             .draw_wins

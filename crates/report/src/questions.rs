@@ -2,7 +2,7 @@
 
 use crate::{Case, say, words};
 use tiebreak_model::{Answer, Ask, Id, Offer, Purpose, Question};
-use tiebreak_regulation::{Action, Duty, Form};
+use tiebreak_regulation::{Action, Duty, StageRules};
 
 /// What to do now, in one sentence.
 pub fn imperative(case: Case<'_>, question: &Question) -> String {
@@ -94,7 +94,7 @@ fn lots(
 /// The number of a sudden-death game, from the id of its question.
 fn sudden_death_game(case: Case<'_>, question: &Question) -> Option<u32> {
     let Action::Play(play) = &case.regulation.clause(question.clause).action else { return None };
-    let is_sudden_death = matches!(play.form, Form::UntilWon { .. });
+    let is_sudden_death = matches!(play.form, StageRules::UntilWon { .. });
     let (_, number) = question.id.rsplit_once("game-").filter(|_| is_sudden_death)?;
     number.parse().ok()
 }

@@ -7,8 +7,8 @@ use crate::{Language, say};
 use std::fmt::Write;
 use tiebreak_document::csv;
 use tiebreak_model::Exact;
-use tiebreak_standings::check::{Check, Difference, What};
-use tiebreak_standings::{Listing, MadeOf, Opened, Reason, Row};
+use tiebreak_standings::check::{FigureDifference, FigureName, StandingsCheck};
+use tiebreak_standings::{Derivation, Listing, RoundReason, StandingsRow, ValueWorking};
 use unicode_width::UnicodeWidthStr;
 
 /// The introduction to the differences.
@@ -30,9 +30,9 @@ pub struct About<'a> {
 
 /// The check as text. `made_of` gives the working of a right figure.
 pub fn text(
-    check: &Check,
+    check: &StandingsCheck,
     about: About<'_>,
-    made_of: &dyn Fn(&Difference) -> Option<String>,
+    made_of: &dyn Fn(&FigureDifference) -> Option<String>,
 ) -> String {
     let language = about.language;
     let (list, count) = (check.list.join(", "), grouped(language, about.count));
@@ -70,17 +70,17 @@ pub fn text(
 }
 
 /// What a figure is: points, rank, or the code of a tie-break.
-fn what(language: Language, one: &Difference) -> String {
+fn what(language: Language, one: &FigureDifference) -> String {
     let (what, code) = match &one.what {
-        What::Points => ("points", ""),
-        What::Rank => ("rank", ""),
-        What::Code(code) => ("code", code.as_str()),
+        FigureName::Points => ("points", ""),
+        FigureName::Rank => ("rank", ""),
+        FigureName::Code(code) => ("code", code.as_str()),
     };
     say!(language, check_what { what, code })
 }
 
 /// The published figure and the right one.
-fn compared(language: Language, one: &Difference) -> String {
+fn compared(language: Language, one: &FigureDifference) -> String {
     let published = decimal(language, &one.published);
     match one.computed.as_deref() {
         _ if one.name.is_empty() => say!(language, check_nobody { published }),
@@ -95,7 +95,7 @@ fn sentence(out: &mut String, words: &str, width: usize) {
     }
 }
 
-fn verdict(language: Language, check: &Check) -> String {
+fn verdict(language: Language, check: &StandingsCheck) -> String {
     match (check.right(), check.figures()) {
         (_, 0) => say!(language, check_nothing),
         (right, figures) if right == figures => {
@@ -109,7 +109,7 @@ fn verdict(language: Language, check: &Check) -> String {
 }
 
 /// The differences as a table for other programs.
-pub fn csv(check: &Check) -> String {
+pub fn csv(check: &StandingsCheck) -> String {
     let mut out = "number,name,what,published,computed,round\n".to_owned();
     for one in &check.differences {
         let [name, what, published] =
@@ -124,13 +124,13 @@ pub fn csv(check: &Check) -> String {
 pub fn made_of(
     language: Language,
     standings: &dyn Listing,
-    difference: &Difference,
+    difference: &FigureDifference,
 ) -> Option<String> {
     let player = standings.entrants().iter().position(|one| one.number == difference.number)?;
     match &difference.what {
-        What::Points => Some(points(language, standings, player)),
-        What::Rank => rank(language, standings, player),
-        What::Code(code) => {
+        FigureName::Points => Some(points(language, standings, player)),
+        FigureName::Rank => rank(language, standings, player),
+        FigureName::Code(code) => {
             let headings = standings.headings();
             let at = headings.iter().position(|known| known.code == *code)?;
             standings.open(player, at).map(|opened| value(language, headings[at].made_of, &opened))
@@ -143,11 +143,11 @@ fn points(language: Language, standings: &dyn Listing, player: usize) -> String 
     let rounds: Vec<String> = opened
         .parts
         .iter()
-        .filter(|part| part.reason != Reason::Assigned)
+        .filter(|part| part.reason != RoundReason::Assigned)
         .map(|part| decimal(language, &part.amount.mixed()))
         .collect();
     let mut words = rounds.join(" + ");
-    for part in opened.parts.iter().filter(|part| part.reason == Reason::Assigned) {
+    for part in opened.parts.iter().filter(|part| part.reason == RoundReason::Assigned) {
         let taken = part.amount.is_negative();
         let amount = if taken { -part.amount } else { part.amount };
         let amount = decimal(language, &amount.mixed());
@@ -159,23 +159,23 @@ fn points(language: Language, standings: &dyn Listing, player: usize) -> String 
     words
 }
 
-fn value(language: Language, made_of: MadeOf, opened: &Opened) -> String {
+fn value(language: Language, made_of: Derivation, opened: &ValueWorking) -> String {
     if let Some(note) = &opened.note {
         return note.clone();
     }
     let counted: Vec<_> =
-        opened.parts.iter().filter(|part| !part.cut && part.reason != Reason::Left).collect();
+        opened.parts.iter().filter(|part| !part.cut && part.reason != RoundReason::Left).collect();
     let one_each = counted.iter().all(|part| part.amount == Exact::from(1));
     let amounts = counted.iter().map(|part| decimal(language, &part.amount.to_string()));
     let mut words = match made_of {
-        MadeOf::Rounds if one_each => {
+        Derivation::Rounds if one_each => {
             let rounds: Vec<String> = counted.iter().map(|part| part.round.to_string()).collect();
             match rounds.is_empty() {
                 true => say!(language, check_no_round),
                 false => say!(language, check_rounds { rounds: rounds.join(", ") }),
             }
         }
-        MadeOf::Opponents => {
+        Derivation::Opponents => {
             // Where the comma is the decimal sign, values are separated in another way.
             say!(
                 language,
@@ -203,7 +203,7 @@ fn rank(language: Language, standings: &dyn Listing, player: usize) -> Option<St
             let code = heading.code;
             let (mine, theirs) = (standings.value(player, at)?, standings.value(other, at)?);
             (mine != theirs).then(|| match heading.made_of {
-                MadeOf::Comparison => code,
+                Derivation::Comparison => code,
                 _ => {
                     let [mine, theirs] =
                         [mine, theirs].map(|value| decimal(language, &value.to_string()));
@@ -212,7 +212,7 @@ fn rank(language: Language, standings: &dyn Listing, player: usize) -> Option<St
             })
         })
     };
-    let name = |row: &Row| standings.entrants()[row.player].name.as_str();
+    let name = |row: &StandingsRow| standings.entrants()[row.player].name.as_str();
     let told = [
         above.and_then(|row| {
             Some(say!(language, check_below { name: name(row), by: against(row.player)? }))

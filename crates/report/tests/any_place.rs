@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use tiebreak_document::{Diagnostic, Document, Excerpt, Rejected, without_mark};
+use tiebreak_document::{Diagnostic, Document, Excerpt, RejectedFile, without_mark};
 use tiebreak_report::{Language, diagnostic};
 
 /// What editors, other programs and broken files hold: marks, zeros, tabs, ends of lines of every
@@ -51,11 +51,11 @@ fn spans() -> impl Strategy<Value = std::ops::Range<usize>> {
     prop_oneof![9 => near, 1 => far]
 }
 
-fn rejected(text: &str, spans: &[std::ops::Range<usize>], label: &str) -> Rejected {
+fn rejected(text: &str, spans: &[std::ops::Range<usize>], label: &str) -> RejectedFile {
     let found = |span: &std::ops::Range<usize>| {
         Diagnostic::error("wrong", span.clone()).label(label).hint("mend it")
     };
-    Rejected::new("a\u{feff}.toml", text, spans.iter().map(found).collect())
+    RejectedFile::new("a\u{feff}.toml", text, spans.iter().map(found).collect())
 }
 
 proptest! {
@@ -110,6 +110,6 @@ fn a_mark_moves_no_place() {
     let plain = rejected(text, &[at..at + 4, 0..1], "here");
     let marked = rejected(&format!("\u{feff}{text}"), &[at + 3..at + 7, 3..4], "here");
     assert_eq!(plain.to_string(), marked.to_string());
-    let shown = |rejected: &Rejected| diagnostic::render(Language::default(), rejected, false);
+    let shown = |rejected: &RejectedFile| diagnostic::render(Language::default(), rejected, false);
     assert_eq!(shown(&plain), shown(&marked));
 }

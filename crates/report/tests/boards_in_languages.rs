@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::fixtures::{Ruled, TATA_2024};
-use tiebreak_model::{Ask, Bonus, Clock, Pace};
+use tiebreak_model::{Ask, Bonus, Clock, SideClock};
 use tiebreak_report::board::{self, Said};
 use tiebreak_report::boards::{board_sheets, deal, pair_card};
 use tiebreak_report::card::{Card, Seen, State};
@@ -118,7 +118,7 @@ fn events_that_are_not_finished_and_those_that_are() {
 #[test]
 fn what_is_said_seldom() {
     let ruled = Ruled::real("tata-steel-masters-2022");
-    let pace = |base: u32| Pace { base, bonus: Bonus::Increment(2), from_move: 61 };
+    let pace = |base: u32| SideClock { base, bonus: Bonus::Increment(2), from_move: 61 };
     let apart = Clock { white: pace(300), black: pace(240) };
     insta::assert_snapshot!(in_every_language(|language| {
         let case = ruled.case().in_language(language);

@@ -6,10 +6,10 @@ use tiebreak_engine::RuleError;
 use tiebreak_follow::AddressFault;
 use tiebreak_model::{Colour, GameResult, Kind};
 use tiebreak_record::{
-    Amendment, AmendmentFault, AnswerEntry, AnswerError, AnswerFault, Change, Commitment,
-    DepartureEntry, Entry, Expected, FaultKind, Leave, PromiseFault, Provenance, PublicSource,
-    QUICKNET, RecordError, RecordFileError, RecordedValue, Rest, Source, SourceEntry, Withdrawal,
-    Withdrawn,
+    Amendment, AmendmentFault, AnswerEntry, AnswerError, AnswerFault, Commitment, DepartureEntry,
+    Entry, Expected, FaultKind, FieldChange, Leave, PromiseFault, Provenance, PublicSource,
+    QUICKNET, RecordError, RecordFileError, RecordedValue, Rest, SourceEntry, SourceFile,
+    Withdrawal, WithdrawnEntry,
 };
 use tiebreak_report::Language;
 use tiebreak_report::{Explain, Interface, words};
@@ -123,7 +123,7 @@ fn amendment() -> Entry {
     let change =
         |table: &str, row: &[&str], field: Option<&str>, was: Option<&str>, is: Option<&str>| {
             let [field, was, is] = [field, was, is].map(|text| text.map(str::to_owned));
-            Change { table: Some(table.to_owned()), row: texts(row), field, was, is }
+            FieldChange { table: Some(table.to_owned()), row: texts(row), field, was, is }
         };
     let game = ["13", "Wei Yi", "Anish Giri"];
     let changes = vec![
@@ -133,7 +133,7 @@ fn amendment() -> Entry {
         change("prizes", &[], Some("currency"), None, Some("EUR")),
         change("player", &["Vidit"], None, None, Some("")),
     ];
-    let event = Source { name: "Cup".into(), file: None, sha256: "1".repeat(64), text: None };
+    let event = SourceFile { name: "Cup".into(), file: None, sha256: "1".repeat(64), text: None };
     Entry::Amendment(Amendment {
         was: "0".repeat(64),
         event,
@@ -169,9 +169,9 @@ fn others() -> Vec<Entry> {
             why: why(),
             at: None,
         }),
-        taken(Withdrawn::Answer { id: "final/game-1".into(), asked: Vec::new() }),
-        taken(Withdrawn::Departure { tie: "first".into() }),
-        taken(Withdrawn::Leave { name: "Wei Yi".into() }),
+        taken(WithdrawnEntry::Answer { id: "final/game-1".into(), asked: Vec::new() }),
+        taken(WithdrawnEntry::Departure { tie: "first".into() }),
+        taken(WithdrawnEntry::Leave { name: "Wei Yi".into() }),
         Entry::Leave(Leave { name: "Wei Yi".into(), by: by(), why: why(), at: None }),
         amendment(),
         Entry::Commitment(Commitment {

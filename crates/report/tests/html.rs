@@ -4,9 +4,9 @@
 use crate::fixtures::markup::{Element, elements, in_lines, texts};
 use crate::fixtures::{Ruled, TATA_2024, all_drawn, hostile_names};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Ask, Bonus, Clock, Colour, Pace, Question};
+use tiebreak_model::{Ask, Bonus, Clock, Colour, Question, SideClock};
 use tiebreak_record::{
-    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Record, Rest, Reveal, Source,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Record, Rest, Reveal, SourceFile,
     joint_seed, parse_answer, sha256,
 };
 use tiebreak_report::Case;
@@ -22,7 +22,7 @@ fn recorded(
     answers: &[(&str, &str)],
     mut change: impl FnMut(&mut Record, &mut AnswerEntry),
 ) -> (Ruled, Record) {
-    let source = |name: &str| Source {
+    let source = |name: &str| SourceFile {
         name: name.into(),
         file: None,
         sha256: sha256(name.as_bytes()),
@@ -217,7 +217,7 @@ fn departures_are_marked_on_everything_printed() {
 #[test]
 fn slips_say_what_to_key_into_the_clock() {
     let mut ruled = tata(2);
-    let pace = |base: u32, bonus: Bonus| Pace { base, bonus, from_move: 61 };
+    let pace = |base: u32, bonus: Bonus| SideClock { base, bonus, from_move: 61 };
     let (white, black) =
         (ruled.event.find("Wei Yi").unwrap(), ruled.event.find("Anish Giri").unwrap());
     let clock = Clock { white: pace(150, Bonus::Increment(2)), black: pace(3600, Bonus::None) };

@@ -5,11 +5,11 @@
 use crate::fixtures::{Ruled, TATA_2024, all_drawn};
 use std::collections::BTreeSet;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Colour, GameResult, Scheduled, Silent};
+use tiebreak_model::{Colour, GameResult, GameState, NoAnswers};
 use tiebreak_record::{
     AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Provenance, PublicSource,
-    Record, RecordedValue, Rest, Reveal, Source, SourceEntry, Withdrawal, Withdrawn, joint_seed,
-    parse_answer, sha256,
+    Record, RecordedValue, Rest, Reveal, SourceEntry, SourceFile, Withdrawal, WithdrawnEntry,
+    joint_seed, parse_answer, sha256,
 };
 use tiebreak_regulation::builtin;
 use tiebreak_report::html::{self, Extras, SignedHead};
@@ -59,7 +59,7 @@ const SAME: [(Language, &[&str]); 5] = [
 ];
 
 fn header() -> Header {
-    let source = |name: &str| Source {
+    let source = |name: &str| SourceFile {
         name: name.into(),
         file: None,
         sha256: sha256(name.as_bytes()),
@@ -149,12 +149,12 @@ fn with_everything(record: &mut Record) {
     let id = "final/first-white".to_owned();
     for entry in [
         Entry::Answer(corrected.clone()),
-        taken_back(Withdrawn::Answer { id: corrected.id.clone(), asked }),
+        taken_back(WithdrawnEntry::Answer { id: corrected.id.clone(), asked }),
         Entry::Departure(departure("places-2-4")),
-        taken_back(Withdrawn::Departure { tie: "places-2-4".into() }),
+        taken_back(WithdrawnEntry::Departure { tie: "places-2-4".into() }),
         Entry::Departure(departure("first")),
         Entry::Leave(Leave { name: "Wei Yi".into(), by: by.clone(), why: why.clone(), at: None }),
-        taken_back(Withdrawn::Leave { name: "Wei Yi".into() }),
+        taken_back(WithdrawnEntry::Leave { name: "Wei Yi".into() }),
         rest(Vec::new(), 10),
         rest(players, 0),
         Entry::Source(SourceEntry {
@@ -326,13 +326,13 @@ fn a_protocol_has_no_sentence_of_another_language() {
         }
         for stage in &mut ruled.ruling.stages {
             for (game, state) in
-                stage.games.iter_mut().zip([Scheduled::NotNeeded, Scheduled::Later])
+                stage.games.iter_mut().zip([GameState::NotNeeded, GameState::Later])
             {
                 game.state = state;
             }
             if let Some(game) = stage.games.last_mut() {
                 (game.state, game.draw_wins) =
-                    (Scheduled::Played(GameResult::Draw), Some(Colour::Black));
+                    (GameState::Played(GameResult::Draw), Some(Colour::Black));
             }
             stage.unlisted = 3;
         }
@@ -378,7 +378,7 @@ fn slips_have_no_word_of_another_language() {
 fn standings_and_boards_have_no_sentence_of_another_language() {
     let mut teams = Ruled::of(include_str!("fixtures/three-teams.toml"));
     let options = Options { workings: true, ..Options::default() };
-    teams.ruling = rule(&teams.event, &teams.regulation, &mut Silent, options).unwrap();
+    teams.ruling = rule(&teams.event, &teams.regulation, &mut NoAnswers, options).unwrap();
     assert_translated(&teams, "the boards", |language| {
         said(&paper::protocol(teams.case().in_language(language), &Extras::default()))
     });

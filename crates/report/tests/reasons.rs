@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 use tiebreak_model::{
-    DraftEvent, DraftParticipant, Event, EventInfo, Id, LeftOpen, Question, Reminder, Ruling, Step,
-    Undivided, Warning,
+    DraftEvent, DraftParticipant, Event, EventInfo, Id, OpenTie, Question, Reminder, Ruling, Step,
+    UndividedPrize, Warning,
 };
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{Case, Language, json as report_json, schemas, words};
@@ -46,7 +46,11 @@ fn with_all() -> Ruling {
         warnings: warnings().into_iter().map(|(warning, _)| warning).collect(),
         reminders: reminders().into_iter().map(|(reminder, _)| reminder).collect(),
         open: answered().into_iter().map(|(question, _)| question).collect(),
-        undivided: vec![Undivided { cents: 1, clause: None, among: vec![Id(0), Id(1), Id(2)] }],
+        undivided: vec![UndividedPrize {
+            cents: 1,
+            clause: None,
+            among: vec![Id(0), Id(1), Id(2)],
+        }],
         ..Ruling::default()
     }
 }
@@ -71,7 +75,7 @@ fn every_kind_has_its_sentence() {
         told(steps(), |step: &Step| step.reason.kind(), |step| words::because(case, step));
     kinds.extend(told(
         left_open(),
-        |left: &LeftOpen| left.reason.kind(),
+        |left: &OpenTie| left.reason.kind(),
         |left| words::left_open(case, left),
     ));
     kinds.extend(told(warnings(), Warning::kind, |warning| {

@@ -3,7 +3,7 @@
 
 use crate::fixtures::{Ruled, TATA_2024};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::Silent;
+use tiebreak_model::NoAnswers;
 use tiebreak_report::{Language, readings, text};
 
 /// A ruling in every language, one after the other, without styles.
@@ -11,8 +11,9 @@ fn in_every_language(ruled: &Ruled) -> String {
     let mut out = String::new();
     for language in Language::ALL {
         let case = ruled.case().in_language(language);
-        let again =
-            |regulation: &_| rule(&ruled.event, regulation, &mut Silent, Options::default()).ok();
+        let again = |regulation: &_| {
+            rule(&ruled.event, regulation, &mut NoAnswers, Options::default()).ok()
+        };
         // With answers the other readings would be asked without them.
         let otherwise = if ruled.ruling.stages.is_empty() {
             readings::otherwise(case, again)

@@ -4,7 +4,7 @@
 
 use crate::fixtures::Ruled;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::Silent;
+use tiebreak_model::NoAnswers;
 use tiebreak_report::Language;
 use tiebreak_report::boards::{Behind, BoardLine, Evidence, Part};
 use tiebreak_report::{html, words};
@@ -13,7 +13,7 @@ use tiebreak_report::{html, words};
 fn behind(text: &str) -> (Ruled, Vec<Behind>) {
     let mut ruled = Ruled::of(text);
     let options = Options { workings: true, ..Options::default() };
-    ruled.ruling = rule(&ruled.event, &ruled.regulation, &mut Silent, options).unwrap();
+    ruled.ruling = rule(&ruled.event, &ruled.regulation, &mut NoAnswers, options).unwrap();
     let found = {
         let evidence = Evidence::from_event(Language::En, &ruled.event).unwrap();
         ruled.ruling.steps.iter().filter_map(|step| evidence.behind(step)).collect()

@@ -23,8 +23,8 @@ fn players(count: usize) -> Vec<DraftParticipant> {
     (0..count).map(player).collect()
 }
 
-/// A round robin of eight in which so many share first place, each having beaten the others and
-/// drawn among themselves.
+/// A round robin of eight. This number of players shares first place: each beat the others and drew
+/// among themselves.
 fn tied(count: usize) -> Event {
     let participants = players(8);
     let mut games = Vec::new();

@@ -84,7 +84,7 @@ fn main() {
     );
     for rounds in 1..=3 {
         let event = event(rounds);
-        let situation = Situation::of(&event);
+        let situation = Situation::from_event(&event);
         let (full, found) =
             best_of(5, || scenarios(&event, Some(&tata), 1, &Watch::default()).unwrap());
         let (counts, _) =

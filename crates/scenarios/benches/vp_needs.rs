@@ -4,7 +4,7 @@
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Kind, Random, Silent, Sport,
+    DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Kind, NoAnswers, Random, Sport,
 };
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_scenarios::{vp_needs, vp_needs_for};
@@ -71,5 +71,5 @@ fn needs_of_32_teams_for_eight_places(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn one_ruling(bencher: divan::Bencher<'_, '_>) {
     let (event, regulation) = (before_the_last_round(), regulation());
-    bencher.bench(|| rule(&event, &regulation, &mut Silent, Options::default()));
+    bencher.bench(|| rule(&event, &regulation, &mut NoAnswers, Options::default()));
 }

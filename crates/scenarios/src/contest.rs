@@ -4,7 +4,7 @@ use crate::Situation;
 
 /// Scores and open games reduced to numbers. A result never lowers a score.
 #[derive(Debug, Clone)]
-pub(crate) struct Contest {
+pub(crate) struct ScoreContest {
     /// The lowest score that each participant can end with.
     pub least: Vec<i64>,
     /// The highest score that each participant can end with.
@@ -27,8 +27,8 @@ impl Bout {
     }
 }
 
-impl Contest {
-    pub fn of(situation: &Situation) -> Self {
+impl ScoreContest {
+    pub fn from_situation(situation: &Situation) -> Self {
         let mut least = situation.units.clone();
         let mut games = Vec::new();
         for game in &situation.games {
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn games_of_those_out_of_contention_do_not_matter() {
         let half = [[2, 0], [1, 1], [0, 2]];
-        let contest = Contest {
+        let contest = ScoreContest {
             least: vec![8, 7, 5, 4],
             most: vec![10, 9, 7, 6],
             games: vec![

@@ -4,23 +4,24 @@ use std::fmt;
 
 /// A number of outcomes: `base` times `3^threes`. The `threes` are games that cannot matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Count {
+pub struct OutcomeCount {
     /// Outcomes of the games that matter.
     pub base: u128,
     /// The number of games that cannot matter. Each has three results.
     pub threes: u32,
 }
 
-impl Count {
+impl OutcomeCount {
     /// The share of `part` in these outcomes, in thousandths, for bars in pictures. A part above
     /// zero gives at least 1, and a part below the whole at most 999.
     ///
     /// ```
-    /// # use tiebreak_scenarios::Count;
-    /// let all = Count { base: 81, threes: 2 };
-    /// assert_eq!(all.per_mille(Count { base: 36, threes: 2 }), 444);
+    /// # use tiebreak_scenarios::OutcomeCount;
+    /// let all = OutcomeCount { base: 81, threes: 2 };
+    /// assert_eq!(all.per_mille(OutcomeCount { base: 36, threes: 2 }), 444);
     /// assert_eq!(all.per_mille(all), 1000);
-    /// assert_eq!(Count { base: 1 << 120, threes: 0 }.per_mille(Count { base: 1, threes: 0 }), 1);
+    /// let huge = OutcomeCount { base: 1 << 120, threes: 0 };
+    /// assert_eq!(huge.per_mille(OutcomeCount { base: 1, threes: 0 }), 1);
     /// ```
     pub fn per_mille(self, part: Self) -> u32 {
         match part.base {
@@ -54,8 +55,8 @@ impl AllOutcomes {
     }
 
     /// A count of some of these outcomes, with the same power of three.
-    pub fn count(self, base: u128) -> Count {
-        Count { base, threes: self.threes }
+    pub fn count(self, base: u128) -> OutcomeCount {
+        OutcomeCount { base, threes: self.threes }
     }
 }
 
@@ -64,13 +65,14 @@ impl AllOutcomes {
 const LIMB: u128 = 1_000_000_000_000_000_000;
 const THREES_AT_ONCE: u32 = 40;
 
-impl fmt::Display for Count {
+impl fmt::Display for OutcomeCount {
     /// Writes all the digits.
     ///
     /// ```
-    /// # use tiebreak_scenarios::Count;
-    /// assert_eq!(Count { base: 2, threes: 7 }.to_string(), "4374");
-    /// assert_eq!(Count { base: 1, threes: 100 }.to_string(), "515377520732011331036461129765621272702107522001");
+    /// # use tiebreak_scenarios::OutcomeCount;
+    /// assert_eq!(OutcomeCount { base: 2, threes: 7 }.to_string(), "4374");
+    /// let power = OutcomeCount { base: 1, threes: 100 };
+    /// assert_eq!(power.to_string(), "515377520732011331036461129765621272702107522001");
     /// ```
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let small = 3u128.checked_pow(self.threes).and_then(|power| power.checked_mul(self.base));

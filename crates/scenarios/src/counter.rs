@@ -1,14 +1,14 @@
 //! Turns sums over outcomes into counts of all outcomes and verdicts.
 
-use crate::settled::{self, Settled};
+use crate::settled::{self, SettledDiagrams};
 use crate::tally::Tops;
-use crate::{Conditions, Count, Prospect, Tallied, Verdict};
+use crate::{Conditions, OutcomeCount, OutcomeTally, Prospect, Verdict};
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
 /// Makes counts from sums: the sums count outcomes of the games that matter, or draws.
 #[derive(Clone, Copy)]
-pub(crate) struct Counter {
+pub(crate) struct OutcomeCounter {
     total: u128,
     threes: u32,
     drawn: Option<u128>,
@@ -41,25 +41,25 @@ impl Firsts {
 /// Three to this power is precise enough for an estimate and leaves room to multiply.
 const MOST_POWERS: u32 = 40;
 
-impl Counter {
+impl OutcomeCounter {
     pub fn new(games: u32, threes: u32, drawn: Option<u128>) -> Self {
         let powers = if drawn.is_some() { games.min(MOST_POWERS) } else { games };
         Self { total: 3u128.saturating_pow(powers), threes: threes + games - powers, drawn }
     }
 
-    pub fn all(self) -> Count {
-        Count { base: self.total, threes: self.threes }
+    pub fn all(self) -> OutcomeCount {
+        OutcomeCount { base: self.total, threes: self.threes }
     }
 
-    pub fn count(self, found: u128) -> Count {
+    pub fn count(self, found: u128) -> OutcomeCount {
         let base = self.drawn.map_or(found, |drawn| settled::share(found, drawn, self.total));
-        Count { base, threes: self.threes }
+        OutcomeCount { base, threes: self.threes }
     }
 
     /// `contends` is whether it can happen at all, as far as this is known without counting.
-    fn tallied(self, found: u128, contends: bool) -> Tallied {
+    fn tallied(self, found: u128, contends: bool) -> OutcomeTally {
         let verdict = match self.drawn {
-            None => Verdict::of(found, self.total),
+            None => Verdict::from_count(found, self.total),
             Some(_) if contends => Verdict::Possible,
             Some(_) => Verdict::Impossible,
         };
@@ -67,18 +67,18 @@ impl Counter {
             .drawn
             .filter(|_| contends)
             .map(|drawn| self.count(settled::deviation(found, drawn)));
-        Tallied { verdict, count: self.count(found), error }
+        OutcomeTally { verdict, count: self.count(found), error }
     }
 
     /// The opposite of coming first.
-    fn out(self, first: u128, contends: bool) -> Tallied {
+    fn out(self, first: u128, contends: bool) -> OutcomeTally {
         let verdict = match self.tallied(first, contends).verdict {
             Verdict::Certain => Verdict::Impossible,
             Verdict::Possible => Verdict::Possible,
             Verdict::Impossible => Verdict::Certain,
         };
         let all = self.drawn.unwrap_or(self.total);
-        Tallied { verdict, ..self.tallied(all.saturating_sub(first), contends) }
+        OutcomeTally { verdict, ..self.tallied(all.saturating_sub(first), contends) }
     }
 
     /// `firsts` holds how often the participant came first alone and together with others.
@@ -86,7 +86,7 @@ impl Counter {
         self,
         id: Id,
         firsts: Firsts,
-        settled: Option<&Settled>,
+        settled: Option<&SettledDiagrams>,
         contends: bool,
     ) -> Prospect {
         let Firsts { outright, shared } = firsts;
@@ -97,17 +97,17 @@ impl Counter {
             first: self.tallied(outright + shared, contends),
             out: settled.map_or_else(
                 || self.out(outright + shared, contends),
-                |settled| settled.tallied(id, settled::Goal::Out),
+                |settled| settled.tallied(id, settled::SettledGoal::Out),
             ),
             criteria: settled.map(|settled| settled.criteria(id)).unwrap_or_default(),
-            settled: settled.map(|settled| settled.tallied(id, settled::Goal::First)),
-            play_off: settled.map(|settled| settled.tallied(id, settled::Goal::PlayOff)),
+            settled: settled.map(|settled| settled.tallied(id, settled::SettledGoal::First)),
+            play_off: settled.map(|settled| settled.tallied(id, settled::SettledGoal::PlayOff)),
             places: None,
             needs: Conditions::default(),
         }
     }
 
-    pub fn sizes(self, tops: &Tops<u128>) -> BTreeMap<usize, Count> {
+    pub fn sizes(self, tops: &Tops<u128>) -> BTreeMap<usize, OutcomeCount> {
         let mut sizes = BTreeMap::new();
         for (ids, count) in tops {
             *sizes.entry(ids.len()).or_insert(0) += count;

@@ -17,14 +17,14 @@ pub(crate) const YES: Ref = 1;
 
 /// A condition: games by level, each limited to some results (bit 0 is the first result). Levels
 /// ascend.
-pub(crate) type Condition = Vec<(u16, u8)>;
+pub(crate) type LevelCondition = Vec<(u16, u8)>;
 
 /// A condition as a chain of limits. Equal ends are stored once, so that a list of conditions is a
 /// list of numbers.
-type Chain = u32;
+type LimitChain = u32;
 
 /// The condition that limits nothing.
-const UNLIMITED: Chain = 0;
+const UNLIMITED: LimitChain = 0;
 
 /// The work on a diagram or its conditions exceeded the budget or a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(crate) struct TooMany;
 /// limit that is tried or a number that is read. Steps are counted instead of timed, so that an
 /// event gives the same answer on every machine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Budget(pub u64);
+pub(crate) struct StepBudget(pub u64);
 
 /// The most parts that are built.
 const MOST_PARTS: usize = 400_000;
@@ -46,14 +46,14 @@ const READABLE: usize = 200;
 
 /// The minimal conditions for a yes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Minimal {
+pub(crate) enum MinimalConditions {
     /// Each of the conditions.
-    Listed(Vec<Condition>),
+    Listed(Vec<LevelCondition>),
     /// The number of conditions, where they are too many to list.
     Counted(usize),
 }
 
-impl Minimal {
+impl MinimalConditions {
     /// Replaces levels by positions of games. The shortest conditions come first, and in each the
     /// own games.
     pub fn listed(self, order: &[usize]) -> Self {
@@ -70,41 +70,41 @@ impl Minimal {
 const ANY: u8 = 0b111;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Part {
+struct DiagramNode {
     level: u16,
     children: [Ref; 3],
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Limit {
+struct LevelLimit {
     level: u16,
     results: u8,
-    rest: Chain,
+    rest: LimitChain,
 }
 
 /// Several diagrams over the same games, which share their parts.
 #[derive(Debug)]
 pub(crate) struct Diagrams {
-    parts: Vec<Part>,
-    known: FxHashMap<Part, Ref>,
+    parts: Vec<DiagramNode>,
+    known: FxHashMap<DiagramNode, Ref>,
     both: FxHashMap<(Ref, Ref), Ref>,
     opposites: FxHashMap<Ref, Ref>,
-    limits: Vec<Limit>,
-    chains: FxHashMap<Limit, Chain>,
-    enough: FxHashMap<(Chain, Ref), bool>,
-    minimal: FxHashMap<Ref, Rc<[Chain]>>,
+    limits: Vec<LevelLimit>,
+    chains: FxHashMap<LevelLimit, LimitChain>,
+    enough: FxHashMap<(LimitChain, Ref), bool>,
+    minimal: FxHashMap<Ref, Rc<[LimitChain]>>,
     left: u64,
 }
 
 impl Diagrams {
-    pub fn new(Budget(left): Budget) -> Self {
-        let end = Part { level: u16::MAX, children: [NO; 3] };
+    pub fn new(StepBudget(left): StepBudget) -> Self {
+        let end = DiagramNode { level: u16::MAX, children: [NO; 3] };
         Self {
-            parts: vec![end, Part { children: [YES; 3], ..end }],
+            parts: vec![end, DiagramNode { children: [YES; 3], ..end }],
             known: FxHashMap::default(),
             both: FxHashMap::default(),
             opposites: FxHashMap::default(),
-            limits: vec![Limit { level: u16::MAX, results: ANY, rest: UNLIMITED }],
+            limits: vec![LevelLimit { level: u16::MAX, results: ANY, rest: UNLIMITED }],
             chains: FxHashMap::default(),
             enough: FxHashMap::default(),
             minimal: FxHashMap::default(),
@@ -114,7 +114,7 @@ impl Diagrams {
 
     /// Starts the next goal with a new budget. Clears what was tried for the previous goal, which
     /// is useless here.
-    pub fn refill(&mut self, Budget(left): Budget) {
+    pub fn refill(&mut self, StepBudget(left): StepBudget) {
         self.left = left;
         self.enough = FxHashMap::default();
     }
@@ -130,7 +130,7 @@ impl Diagrams {
         if children[0] == children[1] && children[1] == children[2] {
             return Ok(children[0]);
         }
-        let part = Part { level, children };
+        let part = DiagramNode { level, children };
         if let Some(known) = self.known.get(&part) {
             return Ok(*known);
         }
@@ -182,7 +182,7 @@ impl Diagrams {
         if let Some(known) = self.opposites.get(&a) {
             return Ok(*known);
         }
-        let Part { level, children } = self.parts[a as usize];
+        let DiagramNode { level, children } = self.parts[a as usize];
         let mut opposite = [NO; 3];
         for result in 0..3 {
             opposite[result] = self.not(children[result])?;
@@ -193,23 +193,23 @@ impl Diagrams {
     }
 
     /// The chain that adds a limit for one more game above the others.
-    fn chain(&mut self, level: u16, results: u8, rest: Chain) -> Chain {
+    fn chain(&mut self, level: u16, results: u8, rest: LimitChain) -> LimitChain {
         if results == ANY {
             return rest;
         }
-        let limit = Limit { level, results, rest };
+        let limit = LevelLimit { level, results, rest };
         *self.chains.entry(limit).or_insert_with(|| {
             self.limits.push(limit);
-            self.limits.len() as Chain - 1
+            self.limits.len() as LimitChain - 1
         })
     }
 
     /// Whether the answer is yes wherever the condition holds.
-    fn suffices(&mut self, condition: Chain, of: Ref) -> Result<bool, TooMany> {
+    fn suffices(&mut self, condition: LimitChain, of: Ref) -> Result<bool, TooMany> {
         if of <= YES {
             return Ok(of == YES);
         }
-        let Part { level, children } = self.parts[of as usize];
+        let DiagramNode { level, children } = self.parts[of as usize];
         let mut rest = condition;
         while self.limits[rest as usize].level < level {
             rest = self.limits[rest as usize].rest;
@@ -230,13 +230,13 @@ impl Diagrams {
     }
 
     /// Finds all minimal conditions for a yes.
-    pub fn conditions(&mut self, of: Ref) -> Result<Minimal, TooMany> {
+    pub fn conditions(&mut self, of: Ref) -> Result<MinimalConditions, TooMany> {
         let chains = self.minimal(of)?;
         if chains.len() > READABLE {
-            return Ok(Minimal::Counted(chains.len()));
+            return Ok(MinimalConditions::Counted(chains.len()));
         }
-        let limits = |chain: Chain| {
-            let next = |chain: &Chain| Some(self.limits[*chain as usize].rest);
+        let limits = |chain: LimitChain| {
+            let next = |chain: &LimitChain| Some(self.limits[*chain as usize].rest);
             let links =
                 std::iter::successors(Some(chain), next).take_while(|chain| *chain != UNLIMITED);
             links
@@ -244,13 +244,13 @@ impl Diagrams {
                 .map(|limit| (limit.level, limit.results))
                 .collect()
         };
-        Ok(Minimal::Listed(chains.iter().map(|chain| limits(*chain)).collect()))
+        Ok(MinimalConditions::Listed(chains.iter().map(|chain| limits(*chain)).collect()))
     }
 
     /// A condition that limits the first game to the results S and is minimal in the rest is
     /// minimal for "yes after every result in S", and does not suffice for a yes after any other
     /// result of that game.
-    fn minimal(&mut self, of: Ref) -> Result<Rc<[Chain]>, TooMany> {
+    fn minimal(&mut self, of: Ref) -> Result<Rc<[LimitChain]>, TooMany> {
         match of {
             NO => return Ok(Rc::new([])),
             YES => return Ok(Rc::new([UNLIMITED])),
@@ -259,7 +259,7 @@ impl Diagrams {
         if let Some(known) = self.minimal.get(&of) {
             return Ok(Rc::clone(known));
         }
-        let Part { level, children } = self.parts[of as usize];
+        let DiagramNode { level, children } = self.parts[of as usize];
         let mut found = Vec::new();
         for results in 1..=ANY {
             let mut after = YES;
@@ -277,7 +277,7 @@ impl Diagrams {
                 }
             }
         }
-        let found: Rc<[Chain]> = found.into();
+        let found: Rc<[LimitChain]> = found.into();
         self.minimal.insert(of, Rc::clone(&found));
         Ok(found)
     }
@@ -286,7 +286,7 @@ impl Diagrams {
     fn suffices_beyond(
         &mut self,
         results: u8,
-        condition: Chain,
+        condition: LimitChain,
         children: [Ref; 3],
     ) -> Result<bool, TooMany> {
         for result in (0..3).filter(|result| results & 1 << result == 0) {
@@ -305,10 +305,10 @@ mod tests {
     /// Yes unless both games are lost: any other result of either game suffices.
     #[test]
     fn either_game_suffices() {
-        let mut diagrams = Diagrams::new(Budget(100_000));
+        let mut diagrams = Diagrams::new(StepBudget(100_000));
         let second = diagrams.part(1, [YES, YES, NO]).unwrap();
         let first = diagrams.part(0, [YES, YES, second]).unwrap();
-        let Minimal::Listed(conditions) = diagrams.conditions(first).unwrap() else {
+        let MinimalConditions::Listed(conditions) = diagrams.conditions(first).unwrap() else {
             panic!("two conditions")
         };
         assert_eq!(conditions.len(), 2);
@@ -316,7 +316,7 @@ mod tests {
         let opposite = diagrams.not(first).unwrap();
         assert_eq!(
             diagrams.conditions(opposite).unwrap(),
-            Minimal::Listed(vec![vec![(0, 0b100), (1, 0b100)]])
+            MinimalConditions::Listed(vec![vec![(0, 0b100), (1, 0b100)]])
         );
     }
 
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn what_nobody_would_read_is_counted() {
         let any_two = |games: u16| {
-            let mut diagrams = Diagrams::new(Budget(100_000));
+            let mut diagrams = Diagrams::new(StepBudget(100_000));
             let [mut two, mut one] = [NO, NO];
             for game in (0..games).rev() {
                 two = diagrams.part(game, [one, two, two]).unwrap();
@@ -332,15 +332,15 @@ mod tests {
             }
             diagrams.conditions(two).unwrap()
         };
-        assert!(matches!(any_two(12), Minimal::Listed(all) if all.len() == 66));
-        assert_eq!(any_two(21), Minimal::Counted(210));
+        assert!(matches!(any_two(12), MinimalConditions::Listed(all) if all.len() == 66));
+        assert_eq!(any_two(21), MinimalConditions::Counted(210));
     }
 
     /// A budget that is too small gives no conditions. A larger budget does not change them.
     #[test]
     fn the_budget_ends_the_work_and_changes_nothing_else() {
         let any_two = |budget: u64| {
-            let mut diagrams = Diagrams::new(Budget(budget));
+            let mut diagrams = Diagrams::new(StepBudget(budget));
             let [mut two, mut one] = [NO, NO];
             for game in (0..12).rev() {
                 two = diagrams.part(game, [one, two, two])?;

@@ -1,15 +1,15 @@
 //! Classifies each outcome: decided, to be played, or for criteria to decide. For the last, the
 //! engine is asked outcome by outcome.
 
-use crate::outcomes::{Looked, Outcomes};
+use crate::outcomes::{ExaminedOutcomes, OutcomeSet};
 use crate::path::{Start, start};
 use crate::work::{self, Estimate, Work};
 use crate::{RESULTS, Situation, Watch};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use tiebreak_engine::{Options, Outcomes as Ruled};
+use tiebreak_engine::{Options, Outcomes as EngineOutcomes};
 use tiebreak_model::{Ask, ClauseRef, Event, Id, Ruling};
-use tiebreak_regulation::{Entry, Regulation};
+use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// The decision about first place after one outcome.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,23 +46,23 @@ pub(crate) struct Fates {
 /// Finds the fate of every outcome, or of a random sample if there are too many.
 pub(crate) fn fates(
     event: &Event,
-    ruled: (&Regulation, &Entry),
+    ruled: (&Regulation, &EntryPoint),
     situation: &Situation,
     seed: u64,
     watch: &Watch,
 ) -> Fates {
-    let look = Look { event, ruled, situation };
+    let look = FateExaminer { event, ruled, situation };
     let games = situation.games.len();
     let mut ruled = look.ruled();
     let estimate = Estimate::new(games, watch, |results| look.work(&mut ruled, results));
-    let looked = Outcomes::new(games, seed, watch, estimate).each(|outcomes| look.at(outcomes));
+    let looked = OutcomeSet::new(games, seed, watch, estimate).each(|outcomes| look.at(outcomes));
     gathered(looked)
 }
 
 /// The fates of one part of the outcomes: the different fates, and the position of each outcome's.
-type Part = (Vec<Fate>, Vec<u32>);
+type FatesOfPart = (Vec<Fate>, Vec<u32>);
 
-fn gathered(looked: Looked<Part>) -> Fates {
+fn gathered(looked: ExaminedOutcomes<FatesOfPart>) -> Fates {
     let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
     let mut kinds: Vec<(Fate, u128)> = Vec::new();
     let mut table = Vec::new();
@@ -90,20 +90,20 @@ fn gathered(looked: Looked<Part>) -> Fates {
 const OPTIONS: Options = Options { explain: true, places: Some((1, 1)), workings: false };
 
 /// Everything that is needed to examine outcomes.
-struct Look<'l> {
+struct FateExaminer<'l> {
     event: &'l Event,
-    ruled: (&'l Regulation, &'l Entry),
+    ruled: (&'l Regulation, &'l EntryPoint),
     situation: &'l Situation,
 }
 
-impl<'l> Look<'l> {
-    fn ruled(&self) -> Ruled<'l> {
-        Ruled::new(self.event, self.ruled.0, &RESULTS)
+impl<'l> FateExaminer<'l> {
+    fn ruled(&self) -> EngineOutcomes<'l> {
+        EngineOutcomes::new(self.event, self.ruled.0, &RESULTS)
     }
 
     /// The fates of some outcomes. Outcomes with the same leaders share what follows from the
     /// points alone.
-    fn at(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> Part {
+    fn at(&self, outcomes: &mut dyn Iterator<Item = Vec<usize>>) -> FatesOfPart {
         let mut numbers: BTreeMap<Fate, u32> = BTreeMap::new();
         let mut by_leaders: FxHashMap<Vec<Id>, u32> = FxHashMap::default();
         let mut list = Vec::new();
@@ -131,7 +131,7 @@ impl<'l> Look<'l> {
     }
 
     /// The work that one outcome takes.
-    fn work(&self, ruled: &mut Ruled<'_>, results: &[usize]) -> u64 {
+    fn work(&self, ruled: &mut EngineOutcomes<'_>, results: &[usize]) -> u64 {
         let (regulation, entry) = self.ruled;
         let points = (self.event.participants().len() + self.situation.games.len()) as u64;
         let tied = self.situation.leaders(results).len();
@@ -142,7 +142,7 @@ impl<'l> Look<'l> {
             + ruled.rule(results, OPTIONS).map_or(0, |ruling| work::of_ruling(self.event, &ruling))
     }
 
-    fn fate(&self, ruled: &mut Ruled<'_>, results: &[usize], first: &[Id]) -> Fate {
+    fn fate(&self, ruled: &mut EngineOutcomes<'_>, results: &[usize], first: &[Id]) -> Fate {
         let (regulation, entry) = self.ruled;
         let by_points = Fate {
             leaders: first.to_vec(),

@@ -41,12 +41,14 @@ mod watch;
 mod weight;
 mod work;
 
-pub use count::Count;
+pub use count::OutcomeCount;
 pub use narrowed::Narrowing;
 pub use places::{PlaceProspect, PlaceProspects};
 pub use procedures::Procedure;
-pub use prospect::{Condition, Conditions, Limit, Needed, Prospect, Tallied, Verdict};
-pub use scenarios::{Sampled, ScenarioError, Scenarios, counts, scenarios};
+pub use prospect::{
+    Condition, Conditions, Limit, NeededConditions, OutcomeTally, Prospect, Verdict,
+};
+pub use scenarios::{OutcomeSample, ScenarioError, Scenarios, counts, scenarios};
 pub use situation::{OpenGame, RESULTS, Situation, finished};
 pub use suppose::{SupposeError, suppose};
 pub use suppose_match::{imps_of, suppose_match, supposed_match};

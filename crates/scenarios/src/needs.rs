@@ -1,21 +1,21 @@
 //! What one participant needs: the minimal conditions, with the own games first.
 
-use crate::contest::Contest;
-use crate::diagram::{Budget, Diagrams, Minimal, NO, Ref, TooMany, YES};
+use crate::contest::ScoreContest;
+use crate::diagram::{Diagrams, MinimalConditions, NO, Ref, StepBudget, TooMany, YES};
 use rustc_hash::FxHashMap;
 
 /// The minimal conditions for each goal, with games by their position among the open ones. `None`
 /// where they are too many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Needs {
+pub(crate) struct MinimalNeeds {
     /// For sole first place by points.
-    pub outright: Option<Minimal>,
+    pub outright: Option<MinimalConditions>,
     /// For sole or shared first place.
-    pub first: Option<Minimal>,
+    pub first: Option<MinimalConditions>,
     /// For first place shared with others.
-    pub shared: Option<Minimal>,
+    pub shared: Option<MinimalConditions>,
     /// For not coming first.
-    pub out: Option<Minimal>,
+    pub out: Option<MinimalConditions>,
 }
 
 /// The most participants times games that matter. Conditions of larger events would fill the
@@ -39,18 +39,18 @@ const PARTS_OF_THE_WORK: u64 = 5;
 
 /// The participants who can still come first. Only they matter to what a participant needs.
 pub(crate) struct Rivals {
-    contest: Contest,
+    contest: ScoreContest,
     /// The position of each participant among them.
     seats: Vec<Option<usize>>,
     /// Whether the event is so large that no conditions are looked for.
     too_large: bool,
-    budget: Budget,
+    budget: StepBudget,
 }
 
 impl Rivals {
-    pub fn new(whole: &Contest) -> Self {
+    pub fn new(whole: &ScoreContest) -> Self {
         let mut contest =
-            Contest { least: Vec::new(), most: Vec::new(), games: whole.games.clone() };
+            ScoreContest { least: Vec::new(), most: Vec::new(), games: whole.games.clone() };
         let mut seats = vec![None; whole.least.len()];
         for player in (0..seats.len()).filter(|player| whole.contends(*player)) {
             seats[player] = Some(contest.least.len());
@@ -68,47 +68,47 @@ impl Rivals {
         let games = contest.games.iter().filter(|game| contest.matters(game)).count();
         let too_large = games * whole.least.len() > MOST_LOOKED_AT;
         let steps = STEPS / (other as u64).max(1) / PARTS_OF_THE_WORK;
-        Self { contest, seats, too_large, budget: Budget(steps.min(STEPS_FOR_ONE)) }
+        Self { contest, seats, too_large, budget: StepBudget(steps.min(STEPS_FOR_ONE)) }
     }
 
     /// The steps that may be spent on one goal of one participant.
-    pub fn budget(&self) -> Budget {
+    pub fn budget(&self) -> StepBudget {
         self.budget
     }
 
     /// The minimal conditions for a participant.
-    pub fn needs(&self, player: usize) -> Needs {
+    pub fn needs(&self, player: usize) -> MinimalNeeds {
         if self.too_large {
-            return Needs::default();
+            return MinimalNeeds::default();
         }
         match self.seats[player] {
             Some(seat) => needs(&self.contest, seat, self.budget),
-            None => Needs::out_of_it(),
+            None => MinimalNeeds::out_of_it(),
         }
     }
 }
 
-impl Needs {
+impl MinimalNeeds {
     /// The conditions of a participant who cannot come first in any outcome.
     fn out_of_it() -> Self {
-        let never = || Some(Minimal::Listed(Vec::new()));
-        let always = Some(Minimal::Listed(vec![Vec::new()]));
+        let never = || Some(MinimalConditions::Listed(Vec::new()));
+        let always = Some(MinimalConditions::Listed(vec![Vec::new()]));
         Self { outright: never(), first: never(), shared: never(), out: always }
     }
 }
 
 /// The minimal conditions for `player`, with the same budget for each goal.
-fn needs(contest: &Contest, player: usize, budget: Budget) -> Needs {
+fn needs(contest: &ScoreContest, player: usize, budget: StepBudget) -> MinimalNeeds {
     let order = own_first(contest, player);
     let mut diagrams = Diagrams::new(budget);
     let Ok([outright, first, shared, out]) = goals(contest, player, &order, &mut diagrams) else {
-        return Needs::default();
+        return MinimalNeeds::default();
     };
     let mut conditions = |of: Ref| {
         diagrams.refill(budget);
         Some(diagrams.conditions(of).ok()?.listed(&order))
     };
-    Needs {
+    MinimalNeeds {
         outright: conditions(outright),
         first: conditions(first),
         shared: conditions(shared),
@@ -118,20 +118,20 @@ fn needs(contest: &Contest, player: usize, budget: Budget) -> Needs {
 
 /// The diagrams for sole first place, first place, shared first place, and not coming first.
 fn goals(
-    contest: &Contest,
+    contest: &ScoreContest,
     player: usize,
     order: &[usize],
     diagrams: &mut Diagrams,
 ) -> Result<[Ref; 4], TooMany> {
-    let first = Builder::new(contest, player, order, 0, diagrams).build()?;
-    let outright = Builder::new(contest, player, order, 1, diagrams).build()?;
+    let first = MarginBuilder::new(contest, player, order, 0, diagrams).build()?;
+    let outright = MarginBuilder::new(contest, player, order, 1, diagrams).build()?;
     let (not_outright, out) = (diagrams.not(outright)?, diagrams.not(first)?);
     let shared = diagrams.and(first, not_outright)?;
     Ok([outright, first, shared, out])
 }
 
 /// The games that matter, those of the player first.
-pub(crate) fn own_first(contest: &Contest, player: usize) -> Vec<usize> {
+pub(crate) fn own_first(contest: &ScoreContest, player: usize) -> Vec<usize> {
     let matter = (0..contest.games.len()).filter(|game| contest.matters(&contest.games[*game]));
     let (mut own, others): (Vec<usize>, Vec<usize>) =
         matter.partition(|game| contest.games[*game].players.contains(&player));
@@ -140,8 +140,8 @@ pub(crate) fn own_first(contest: &Contest, player: usize) -> Vec<usize> {
 }
 
 /// Builds the diagram of "all others stay `margin` or more below the player's final score".
-struct Builder<'b> {
-    contest: &'b Contest,
+struct MarginBuilder<'b> {
+    contest: &'b ScoreContest,
     player: usize,
     order: &'b [usize],
     margin: i64,
@@ -151,9 +151,9 @@ struct Builder<'b> {
     known: FxHashMap<(usize, Vec<i64>), Ref>,
 }
 
-impl<'b> Builder<'b> {
+impl<'b> MarginBuilder<'b> {
     fn new(
-        contest: &'b Contest,
+        contest: &'b ScoreContest,
         player: usize,
         order: &'b [usize],
         margin: i64,
@@ -241,7 +241,7 @@ mod tests {
     use crate::random::Random;
 
     /// A made-up contest: some are far behind, and some games involve only those.
-    fn contest(random: &mut Random) -> Contest {
+    fn contest(random: &mut Random) -> ScoreContest {
         let players = 4 + random.below(4);
         let least: Vec<i64> = (0..players).map(|_| random.below(7) as i64).collect();
         let mut games = Vec::new();
@@ -252,7 +252,7 @@ mod tests {
         }
         let mut most = least.clone();
         games.iter().flat_map(|game| game.players).for_each(|player| most[player] += 2);
-        Contest { least, most, games }
+        ScoreContest { least, most, games }
     }
 
     /// The conditions among those who can still come first equal the conditions among all.
@@ -265,7 +265,7 @@ mod tests {
             let rivals = Rivals::new(&whole);
             for player in 0..whole.least.len() {
                 out_of_it += usize::from(!whole.contends(player));
-                let slowly = needs(&whole, player, Budget(u64::MAX));
+                let slowly = needs(&whole, player, StepBudget(u64::MAX));
                 assert_eq!(rivals.needs(player), slowly, "{player} of {whole:?}");
             }
         }

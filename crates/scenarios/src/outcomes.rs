@@ -13,7 +13,7 @@ const AT_ONCE: u64 = 2_187;
 const PARTS: u64 = 4;
 
 /// The outcomes to examine.
-pub(crate) struct Outcomes<'w> {
+pub(crate) struct OutcomeSet<'w> {
     games: usize,
     /// The seed, where outcomes are drawn at random.
     drawn: Option<u64>,
@@ -22,7 +22,7 @@ pub(crate) struct Outcomes<'w> {
 }
 
 /// The results of examining the outcomes, part by part and in order.
-pub(crate) struct Looked<T> {
+pub(crate) struct ExaminedOutcomes<T> {
     pub parts: Vec<T>,
     /// The number of outcomes that were drawn, where not all were examined, and the work that all
     /// would have taken.
@@ -31,7 +31,7 @@ pub(crate) struct Looked<T> {
     pub complete: bool,
 }
 
-impl<'w> Outcomes<'w> {
+impl<'w> OutcomeSet<'w> {
     /// All outcomes if their work fits the budget, otherwise random ones.
     pub fn new(games: usize, seed: u64, watch: &'w Watch, estimate: Estimate) -> Self {
         Self { games, drawn: (!estimate.work.fits(games)).then_some(seed), estimate, watch }
@@ -41,7 +41,7 @@ impl<'w> Outcomes<'w> {
     pub fn each<T: Send>(
         &self,
         look: impl Fn(&mut dyn Iterator<Item = Vec<usize>>) -> T + Sync,
-    ) -> Looked<T> {
+    ) -> ExaminedOutcomes<T> {
         let draws = self.estimate.draws;
         let all = self.drawn.map_or_else(|| 3u64.pow(self.games as u32), |_| draws);
         let at_once =
@@ -64,7 +64,7 @@ impl<'w> Outcomes<'w> {
             (!self.watch.stopped()).then_some((at_once.min(all - first), part))
         };
         let parts: Vec<(u64, T)> = starts.par_iter().filter_map(part).collect();
-        Looked {
+        ExaminedOutcomes {
             drawn: self
                 .drawn
                 .map(|_| (parts.iter().map(|(count, _)| count).sum(), self.estimate.work)),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Entry, Form, Regulation, When};
+use tiebreak_regulation::{Action, EntryPoint, Regulation, RouteCondition, StageRules};
 
 /// What happens first to a tie of a certain size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,7 +14,12 @@ pub(crate) enum Start {
 }
 
 /// What happens first to a tie of this size whose best place is `place`.
-pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: usize) -> Start {
+pub(crate) fn start(
+    regulation: &Regulation,
+    entry: &EntryPoint,
+    size: usize,
+    place: usize,
+) -> Start {
     let mut at = entry.go;
     // A path longer than the regulation is a loop. The engine will report it.
     for _ in 0..=regulation.clauses.len() {
@@ -46,7 +51,7 @@ pub(crate) fn start(regulation: &Regulation, entry: &Entry, size: usize, place: 
 
 /// Whether a tie of this size may reach a criterion anywhere on its way. Then the results of the
 /// event count, not only the members of the tie.
-pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize) -> bool {
+pub(crate) fn needs_results(regulation: &Regulation, entry: &EntryPoint, size: usize) -> bool {
     let mut seen = BTreeSet::new();
     let mut waiting = vec![(entry.go, size)];
     while let Some((at, size)) = waiting.pop() {
@@ -57,7 +62,7 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
         match &clause.action {
             Action::Rank(_) | Action::Order { .. } | Action::Select { .. } => return true,
             Action::Play(play)
-                if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) =>
+                if matches!(play.form, StageRules::KnockOut { .. } | StageRules::Ladder { .. }) =>
             {
                 return true;
             }
@@ -82,10 +87,11 @@ pub(crate) fn needs_results(regulation: &Regulation, entry: &Entry, size: usize)
         for route in &clause.then {
             let sizes = 2..=size;
             let fits = |size: &usize| match route.when {
-                When::Tied(count) => count.holds(*size),
-                When::AllTied | When::Separated | When::AfterRoundRobins(_) | When::Otherwise => {
-                    true
-                }
+                RouteCondition::Tied(count) => count.holds(*size),
+                RouteCondition::AllTied
+                | RouteCondition::Separated
+                | RouteCondition::AfterRoundRobins(_)
+                | RouteCondition::Otherwise => true,
             };
             waiting.extend(sizes.filter(fits).map(|size| (route.go, size)));
         }

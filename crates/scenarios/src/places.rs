@@ -1,21 +1,21 @@
 //! The places that a regulation settles beyond the first: who holds each of them, and who is in a
 //! tie for it.
 
-use crate::contest::Contest;
+use crate::contest::ScoreContest;
 use crate::count::AllOutcomes;
-use crate::outcomes::Outcomes;
+use crate::outcomes::OutcomeSet;
 use crate::path::{Start, start};
 use crate::rank::{Rank, in_order, ranks};
 use crate::settled::{deviation, share};
 use crate::work::{self, Estimate, Work};
-use crate::{RESULTS, Situation, Tallied, Verdict, Watch};
+use crate::{OutcomeTally, RESULTS, Situation, Verdict, Watch};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tiebreak_engine::{Options, Outcomes as Ruled};
+use tiebreak_engine::{Options, Outcomes as EngineOutcomes};
 use tiebreak_model::Event;
-use tiebreak_regulation::{Entry, Regulation, Settles};
+use tiebreak_regulation::{EntryPoint, Regulation, SettledScope};
 
 /// How often a participant holds a place, and how often a tie for it remains to be played or
 /// drawn.
@@ -24,9 +24,9 @@ pub struct PlaceProspect {
     /// The place, counted from 1.
     pub place: usize,
     /// How often the participant holds the place without anything to be played or drawn.
-    pub held: Tallied,
+    pub held: OutcomeTally,
     /// How often the participant is in a tie that covers the place.
-    pub tied: Tallied,
+    pub tied: OutcomeTally,
 }
 
 /// The possible results of one participant for the places that are settled.
@@ -36,11 +36,11 @@ pub struct PlaceProspects {
     pub places: Vec<PlaceProspect>,
     /// How often the participant is certain to hold one of these places, whatever a play-off or
     /// lots decide.
-    pub among: Tallied,
+    pub among: OutcomeTally,
 }
 
 /// The counts of places for all participants.
-pub(crate) struct Places {
+pub(crate) struct PlaceTally {
     pub of: Vec<PlaceProspects>,
     pub sampled: Option<(u64, Work)>,
 }
@@ -54,7 +54,7 @@ const MOST_LOOKED_AT_BRIEFLY: usize = 25_000;
 /// The settled places, if there is more than the first. With very many participants only the first
 /// of them.
 pub(crate) fn settled_places(
-    entry: &Entry,
+    entry: &EntryPoint,
     participants: usize,
     watch: &Watch,
 ) -> Option<RangeInclusive<usize>> {
@@ -66,20 +66,20 @@ pub(crate) fn settled_places(
         .unwrap_or(participants)
         .min(participants)
         .min(entry.tie_for.from + most - 1);
-    (entry.settles.0 == Settles::Places && last > 1).then_some(entry.tie_for.from..=last)
+    (entry.settles.0 == SettledScope::Places && last > 1).then_some(entry.tie_for.from..=last)
 }
 
 /// Counts every settled place: by points where ties are played out, by the engine where criteria
 /// decide them.
 pub(crate) fn places(
     event: &Event,
-    ruled: (&Regulation, &Entry),
+    ruled: (&Regulation, &EntryPoint),
     range: &RangeInclusive<usize>,
     seed: u64,
     watch: &Watch,
-) -> Places {
-    let situation = Situation::of(event);
-    let contest = Contest::of(&situation);
+) -> PlaceTally {
+    let situation = Situation::from_event(event);
+    let contest = ScoreContest::from_situation(&situation);
     // If one place is too large to count, outcomes are drawn for all places, so the others need
     // not start.
     let given_up = AtomicBool::new(false);
@@ -97,18 +97,18 @@ pub(crate) fn places(
         (0..contest.least.len()).into_par_iter().map(look).collect();
     let games = situation.games.len();
     let counted = |ranks: &BTreeMap<Rank, u128>| {
-        let mut found = Found::new(range);
+        let mut found = PlaceCounts::new(range);
         ranks.iter().for_each(|(rank, count)| {
             found.add(range, rank.above + 1, rank.level, rank.level > 1, *count)
         });
         found
     };
-    let by_points: Option<Vec<Found>> =
+    let by_points: Option<Vec<PlaceCounts>> =
         by_points.iter().map(|ranks| Some(counted(ranks.as_ref()?))).collect();
     match by_points {
         Some(found) if !criteria_decide(ruled, range, event.participants().len()) => {
-            let how = How { all: AllOutcomes::new(games), drawn: None, complete: true };
-            Places {
+            let how = OutcomeTotals { all: AllOutcomes::new(games), drawn: None, complete: true };
+            PlaceTally {
                 of: found.iter().map(|one| one.prospects(range, how, None)).collect(),
                 sampled: None,
             }
@@ -119,7 +119,7 @@ pub(crate) fn places(
 
 /// Whether a criterion may decide one of these ties.
 fn criteria_decide(
-    (regulation, entry): (&Regulation, &Entry),
+    (regulation, entry): (&Regulation, &EntryPoint),
     range: &RangeInclusive<usize>,
     all: usize,
 ) -> bool {
@@ -130,13 +130,13 @@ fn criteria_decide(
 
 /// How often a participant held each place, was tied for it, and was among them.
 #[derive(Clone)]
-struct Found {
+struct PlaceCounts {
     held: Vec<u128>,
     tied: Vec<u128>,
     among: u128,
 }
 
-impl Found {
+impl PlaceCounts {
     fn new(range: &RangeInclusive<usize>) -> Self {
         let places = range.clone().count();
         Self { held: vec![0; places], tied: vec![0; places], among: 0 }
@@ -175,7 +175,7 @@ impl Found {
     fn prospects(
         &self,
         range: &RangeInclusive<usize>,
-        how: How,
+        how: OutcomeTotals,
         points: Option<&Self>,
     ) -> PlaceProspects {
         let possible = |of: &dyn Fn(&Self) -> u128| points.is_none_or(|points| of(points) > 0);
@@ -198,27 +198,27 @@ impl Found {
 
 /// The number of all outcomes, and the number of those that were drawn if not all were examined.
 #[derive(Clone, Copy)]
-struct How {
+struct OutcomeTotals {
     all: AllOutcomes,
     drawn: Option<u128>,
     complete: bool,
 }
 
-impl How {
-    fn tallied(self, found: u128, possible: bool) -> Tallied {
+impl OutcomeTotals {
+    fn tallied(self, found: u128, possible: bool) -> OutcomeTally {
         let Self { all, drawn, complete } = self;
         let total = all.base;
         let count = |base: u128| all.count(base);
         let verdict = match drawn.is_none() && complete {
             _ if !possible => Verdict::Impossible,
-            true => Verdict::of(found, total),
+            true => Verdict::from_count(found, total),
             false => Verdict::Possible,
         };
         let Some(drawn) = drawn else {
-            return Tallied { verdict, count: count(found), error: None };
+            return OutcomeTally { verdict, count: count(found), error: None };
         };
         let error = Some(count(share(deviation(found, drawn), drawn, total)));
-        Tallied { verdict, count: count(share(found, drawn, total)), error }
+        OutcomeTally { verdict, count: count(share(found, drawn, total)), error }
     }
 }
 
@@ -227,21 +227,21 @@ fn asked(
     event: &Event,
     regulation: &Regulation,
     range: &RangeInclusive<usize>,
-    points: Option<&[Found]>,
+    points: Option<&[PlaceCounts]>,
     seed: u64,
     watch: &Watch,
-) -> Places {
-    let situation = Situation::of(event);
+) -> PlaceTally {
+    let situation = Situation::from_event(event);
     let games = situation.games.len();
-    let nothing = || vec![Found::new(range); event.participants().len()];
-    let mut ruled = Ruled::new(event, regulation, &RESULTS);
+    let nothing = || vec![PlaceCounts::new(range); event.participants().len()];
+    let mut ruled = EngineOutcomes::new(event, regulation, &RESULTS);
     let estimate = Estimate::new(games, watch, |results| {
         let ruling = ruled.rule(results, Options::default());
         ruling.map_or(0, |ruling| work::of_ruling(event, &ruling))
     });
-    let looked = Outcomes::new(games, seed, watch, estimate).each(|outcomes| {
+    let looked = OutcomeSet::new(games, seed, watch, estimate).each(|outcomes| {
         let mut found = nothing();
-        let mut ruled = Ruled::new(event, regulation, &RESULTS);
+        let mut ruled = EngineOutcomes::new(event, regulation, &RESULTS);
         let options = Options { explain: false, places: None, workings: false };
         for results in outcomes {
             let Ok(ruling) = ruled.rule(&results, options) else { continue };
@@ -256,17 +256,17 @@ fn asked(
         }
         found
     });
-    let sum = |sum: Vec<Found>, part: &Vec<Found>| {
+    let sum = |sum: Vec<PlaceCounts>, part: &Vec<PlaceCounts>| {
         sum.into_iter().zip(part).map(|(one, more)| one.plus(more)).collect()
     };
-    let found: Vec<Found> = looked.parts.iter().fold(nothing(), sum);
-    let how = How {
+    let found: Vec<PlaceCounts> = looked.parts.iter().fold(nothing(), sum);
+    let how = OutcomeTotals {
         all: AllOutcomes::new(games),
         drawn: looked.drawn.map(|(drawn, _)| drawn.into()),
         complete: looked.complete,
     };
-    let one = |(index, found): (usize, &Found)| {
+    let one = |(index, found): (usize, &PlaceCounts)| {
         found.prospects(range, how, points.map(|points| &points[index]))
     };
-    Places { of: found.iter().enumerate().map(one).collect(), sampled: looked.drawn }
+    PlaceTally { of: found.iter().enumerate().map(one).collect(), sampled: looked.drawn }
 }

@@ -1,6 +1,6 @@
 //! What ties for first place lead to, with the number of outcomes.
 
-use crate::Count;
+use crate::OutcomeCount;
 use crate::count::AllOutcomes;
 use crate::fate::{Fate, Fates};
 use crate::path::{Start, start};
@@ -8,7 +8,7 @@ use crate::settled::share;
 use crate::tally::Tops;
 use std::collections::BTreeMap;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Entry, Regulation};
+use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// What ties of a certain size lead to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,12 +24,12 @@ pub struct Procedure {
     /// Whether games that a criterion needs are missing from the event.
     pub missing: bool,
     /// The number of outcomes that lead here.
-    pub count: Count,
+    pub count: OutcomeCount,
 }
 
 /// The key under which ties with the same continuation are added up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Alike {
+struct ProcedureKey {
     tied: usize,
     playing: usize,
     starts: Option<ClauseRef>,
@@ -37,8 +37,8 @@ struct Alike {
     missing: bool,
 }
 
-impl Alike {
-    fn procedure(self, count: Count) -> Procedure {
+impl ProcedureKey {
+    fn procedure(self, count: OutcomeCount) -> Procedure {
         let Self { tied, playing, starts, decided, missing } = self;
         Procedure { tied, playing, starts, decided, missing, count }
     }
@@ -46,28 +46,28 @@ impl Alike {
 
 /// Everything that ties lead to. `count` turns a sum by points into a count.
 pub(crate) fn procedures(
-    (regulation, entry): (&Regulation, &Entry),
+    (regulation, entry): (&Regulation, &EntryPoint),
     tops: &Tops<u128>,
     fates: Option<&Fates>,
-    count: &dyn Fn(u128) -> Count,
+    count: &dyn Fn(u128) -> OutcomeCount,
     games: usize,
 ) -> Vec<Procedure> {
-    let mut by_size: BTreeMap<Alike, u128> = BTreeMap::new();
+    let mut by_size: BTreeMap<ProcedureKey, u128> = BTreeMap::new();
     for (ids, found) in tops.iter().filter(|(ids, _)| ids.len() > 1) {
         if let Start::Together(clause) = start(regulation, entry, ids.len(), 1) {
             let (tied, starts) = (ids.len(), Some(clause));
             *by_size
-                .entry(Alike { tied, playing: tied, starts, decided: None, missing: false })
+                .entry(ProcedureKey { tied, playing: tied, starts, decided: None, missing: false })
                 .or_default() += found;
         }
     }
     let mut list: Vec<Procedure> =
         by_size.into_iter().map(|(alike, found)| alike.procedure(count(found))).collect();
     let Some(fates) = fates else { return list };
-    let mut by_criteria: BTreeMap<Alike, u128> = BTreeMap::new();
+    let mut by_criteria: BTreeMap<ProcedureKey, u128> = BTreeMap::new();
     for (fate, seen) in fates.kinds.iter().filter(|(fate, _)| !fate.by_points) {
         let Fate { leaders, playing, starts, decided, missing, .. } = fate;
-        let alike = Alike {
+        let alike = ProcedureKey {
             tied: leaders.len(),
             playing: playing.len(),
             starts: *starts,
@@ -80,7 +80,7 @@ pub(crate) fn procedures(
     let all = AllOutcomes::new(games);
     let base =
         |seen: u128| fates.sampled.map_or(seen, |(drawn, _)| share(seen, drawn.into(), all.base));
-    let counted = |(alike, seen): (Alike, u128)| alike.procedure(all.count(base(seen)));
+    let counted = |(alike, seen): (ProcedureKey, u128)| alike.procedure(all.count(base(seen)));
     list.extend(by_criteria.into_iter().map(counted));
     list
 }

@@ -1,7 +1,7 @@
 //! The possible results of one participant: certain, possible or impossible, how often, and under
 //! which conditions.
 
-use crate::{Count, PlaceProspects};
+use crate::{OutcomeCount, PlaceProspects};
 use tiebreak_model::{ClauseRef, GameResult, Id};
 
 /// Whether something can still happen.
@@ -17,7 +17,7 @@ pub enum Verdict {
 
 impl Verdict {
     /// The verdict that a count of all outcomes proves.
-    pub(crate) fn of(count: u128, total: u128) -> Self {
+    pub(crate) fn from_count(count: u128, total: u128) -> Self {
         match count {
             0 => Self::Impossible,
             all if all == total => Self::Certain,
@@ -37,13 +37,13 @@ impl Verdict {
 
 /// In how many outcomes something happens. This is a count, never a probability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tallied {
+pub struct OutcomeTally {
     /// Whether it can happen.
     pub verdict: Verdict,
     /// The number of outcomes. An estimate if `error` is set.
-    pub count: Count,
+    pub count: OutcomeCount,
     /// The standard error of a count from a random sample.
-    pub error: Option<Count>,
+    pub error: Option<OutcomeCount>,
 }
 
 /// An open game, limited to some of its results.
@@ -60,7 +60,7 @@ pub type Condition = Vec<Limit>;
 
 /// The minimal conditions for one goal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub enum Needed {
+pub enum NeededConditions {
     /// All of them.
     Listed(Vec<Condition>),
     /// The number of conditions, where they are too many to list.
@@ -70,7 +70,7 @@ pub enum Needed {
     Unknown,
 }
 
-impl Needed {
+impl NeededConditions {
     /// The conditions, where they are listed.
     pub fn listed(&self) -> Option<&[Condition]> {
         match self {
@@ -84,17 +84,17 @@ impl Needed {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
     /// For sole first place by points.
-    pub outright: Needed,
+    pub outright: NeededConditions,
     /// For sole or shared first place.
-    pub first: Needed,
+    pub first: NeededConditions,
     /// For shared first place.
-    pub shared: Needed,
+    pub shared: NeededConditions,
     /// For reaching none of the goals listed here.
-    pub out: Needed,
+    pub out: NeededConditions,
     /// For first place without play or lots, where criteria decide ties.
-    pub settled: Needed,
+    pub settled: NeededConditions,
     /// For taking part in the play-off or the draw of lots, where criteria decide who does.
-    pub play_off: Needed,
+    pub play_off: NeededConditions,
 }
 
 /// The possible results of one participant.
@@ -103,20 +103,20 @@ pub struct Prospect {
     /// The participant's identity in the event.
     pub id: Id,
     /// Sole first place by points.
-    pub outright: Tallied,
+    pub outright: OutcomeTally,
     /// A tie for first place.
-    pub shared: Tallied,
+    pub shared: OutcomeTally,
     /// Sole or shared first place by points.
-    pub first: Tallied,
+    pub first: OutcomeTally,
     /// First place without anything to be played or drawn: outright, or by a criterion.
-    pub settled: Option<Tallied>,
+    pub settled: Option<OutcomeTally>,
     /// Taking part in a play-off or a draw of lots.
-    pub play_off: Option<Tallied>,
+    pub play_off: Option<OutcomeTally>,
     /// The criteria by which the participant wins a tie for first place, each with the number of
     /// outcomes.
-    pub criteria: Vec<(ClauseRef, Count)>,
+    pub criteria: Vec<(ClauseRef, OutcomeCount)>,
     /// None of these results.
-    pub out: Tallied,
+    pub out: OutcomeTally,
     /// The results for the settled places, if there is more than the first.
     pub places: Option<PlaceProspects>,
     /// The minimal conditions for these results.

@@ -6,7 +6,7 @@
 //! counted, so that few rivals are undecided at any time.
 
 use crate::Watch;
-use crate::contest::Contest;
+use crate::contest::ScoreContest;
 use crate::tally::{TooLarge, order};
 use std::collections::BTreeMap;
 
@@ -41,14 +41,14 @@ const DECIDED: i64 = i64::MIN;
 
 /// The state of an outcome so far: what each rival lacks to be level, and how many are decided.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct State {
+struct RankState {
     room: Vec<i64>,
     above: usize,
     level: usize,
 }
 
 /// The games in the order in which they are added, the same for all participants.
-pub(crate) fn in_order(contest: &Contest) -> Vec<usize> {
+pub(crate) fn in_order(contest: &ScoreContest) -> Vec<usize> {
     order(contest, &vec![true; contest.least.len()])
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn in_order(contest: &Contest) -> Vec<usize> {
 ///
 /// `all` are the games in the order of [`in_order`].
 pub(crate) fn ranks(
-    contest: &Contest,
+    contest: &ScoreContest,
     all: &[usize],
     player: usize,
     watch: &Watch,
@@ -72,7 +72,7 @@ pub(crate) fn ranks(
         for side in [0, 1] {
             remaining[bout.players[side]] -= bout.most(side);
         }
-        let mut next: BTreeMap<State, u128> = BTreeMap::new();
+        let mut next: BTreeMap<RankState, u128> = BTreeMap::new();
         for (state, count) in states {
             if next.len() > most || watch.stopped() {
                 return Err(TooLarge);
@@ -107,11 +107,11 @@ pub(crate) fn ranks(
 /// The states after all own games: one for each way in which the scores of the participant and the
 /// opponents can end.
 fn after_own_games(
-    contest: &Contest,
+    contest: &ScoreContest,
     player: usize,
     own: &[usize],
     remaining: &mut [i64],
-) -> BTreeMap<State, u128> {
+) -> BTreeMap<RankState, u128> {
     let mut scores: BTreeMap<Vec<i64>, u128> = [(contest.least.clone(), 1)].into();
     for game in own {
         let bout = &contest.games[*game];
@@ -132,8 +132,11 @@ fn after_own_games(
     let mut states = BTreeMap::new();
     for (scores, count) in scores {
         let target = scores[player];
-        let mut state =
-            State { room: scores.iter().map(|score| target - score).collect(), above: 0, level: 0 };
+        let mut state = RankState {
+            room: scores.iter().map(|score| target - score).collect(),
+            above: 0,
+            level: 0,
+        };
         state.room[player] = DECIDED;
         (0..scores.len()).for_each(|rival| state.decide(rival, remaining));
         *states.entry(state).or_insert(0) += count;
@@ -141,7 +144,7 @@ fn after_own_games(
     states
 }
 
-impl State {
+impl RankState {
     /// Counts a rival as soon as the remaining games cannot change the result.
     fn decide(&mut self, rival: usize, remaining: &[i64]) {
         let room = self.room[rival];
@@ -165,7 +168,7 @@ mod tests {
     #[test]
     fn two_games_of_four_who_are_level() {
         let gains = [[2, 0], [1, 1], [0, 2]];
-        let contest = Contest {
+        let contest = ScoreContest {
             least: vec![4; 4],
             most: vec![6; 4],
             games: vec![Bout { players: [0, 1], gains }, Bout { players: [2, 3], gains }],

@@ -1,18 +1,18 @@
 //! Who is first by a criterion, and who plays or draws lots, where criteria decide ties.
 
 use crate::count::AllOutcomes;
-use crate::diagram::{Budget, Diagrams, Minimal, NO, Ref, TooMany, YES};
+use crate::diagram::{Diagrams, MinimalConditions, NO, Ref, StepBudget, TooMany, YES};
 use crate::fate::{Fate, Fates};
 use crate::path::{Start, start};
 use crate::sums::Sums;
 use crate::tally::Tops;
-use crate::{Count, Situation, Tallied, Verdict};
+use crate::{OutcomeCount, OutcomeTally, Situation, Verdict};
 use tiebreak_model::{ClauseRef, Id};
-use tiebreak_regulation::{Entry, Regulation};
+use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// A possible result of a participant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Goal {
+pub(crate) enum SettledGoal {
     /// First without anything to be played or drawn.
     First,
     /// Taking part in what is to be played or drawn.
@@ -21,7 +21,7 @@ pub(crate) enum Goal {
     Out,
 }
 
-impl Goal {
+impl SettledGoal {
     pub(crate) fn reached(self, id: Id, fate: &Fate) -> bool {
         match self {
             Self::First => fate.settled == Some(id),
@@ -36,7 +36,7 @@ impl Goal {
 }
 
 /// The fates of all outcomes, with what is known from the points.
-pub(crate) struct Settled<'f> {
+pub(crate) struct SettledDiagrams<'f> {
     fates: &'f Fates,
     games: usize,
     /// The sums for each participant, from one pass over the fates and the sets of leaders.
@@ -55,9 +55,9 @@ pub(crate) fn deviation(seen: u128, drawn: u128) -> u128 {
     (seen * drawn.saturating_sub(seen) / drawn.max(1)).isqrt() + 1
 }
 
-impl<'f> Settled<'f> {
-    pub fn of(
-        (regulation, entry): (&Regulation, &Entry),
+impl<'f> SettledDiagrams<'f> {
+    pub fn new(
+        (regulation, entry): (&Regulation, &EntryPoint),
         fates: &'f Fates,
         tops: &Tops<u128>,
         situation: &Situation,
@@ -70,13 +70,13 @@ impl<'f> Settled<'f> {
     }
 
     /// How often the participant reaches the goal.
-    pub fn tallied(&self, id: Id, goal: Goal) -> Tallied {
+    pub fn tallied(&self, id: Id, goal: SettledGoal) -> OutcomeTally {
         let all = AllOutcomes::new(self.games);
         let total = all.base;
         if self.fates.sampled.is_none() && self.fates.complete {
             let count = self.sums.seen(id, goal);
-            return Tallied {
-                verdict: Verdict::of(count, total),
+            return OutcomeTally {
+                verdict: Verdict::from_count(count, total),
                 count: all.count(count),
                 error: None,
             };
@@ -88,15 +88,21 @@ impl<'f> Settled<'f> {
         let seen = self.sums.seen_by_criteria(id, goal);
         let verdict = match goal {
             _ if certain == total => Verdict::Certain,
-            Goal::First | Goal::PlayOff if !self.sums.contends(id) => Verdict::Impossible,
+            SettledGoal::First | SettledGoal::PlayOff if !self.sums.contends(id) => {
+                Verdict::Impossible
+            }
             _ => Verdict::Possible,
         };
         let exactly = |base: u128| all.count(base);
         let Some(drawn) = self.fates.sampled.map(|(drawn, _)| u128::from(drawn)) else {
-            return Tallied { verdict, count: exactly(certain.saturating_add(seen)), error: None };
+            return OutcomeTally {
+                verdict,
+                count: exactly(certain.saturating_add(seen)),
+                error: None,
+            };
         };
         let error = Some(exactly(share(deviation(seen, drawn), drawn, total)));
-        Tallied {
+        OutcomeTally {
             verdict,
             count: exactly(certain.saturating_add(share(seen, drawn, total))),
             error,
@@ -105,7 +111,7 @@ impl<'f> Settled<'f> {
 
     /// The criteria by which the participant comes first in a tie, each with the number of
     /// outcomes.
-    pub fn criteria(&self, id: Id) -> Vec<(ClauseRef, Count)> {
+    pub fn criteria(&self, id: Id) -> Vec<(ClauseRef, OutcomeCount)> {
         let all = AllOutcomes::new(self.games);
         let base = |seen: u128| {
             self.fates.sampled.map_or(seen, |(drawn, _)| share(seen, drawn.into(), all.base))
@@ -118,10 +124,10 @@ impl<'f> Settled<'f> {
     pub fn conditions(
         &self,
         id: Id,
-        goal: Goal,
+        goal: SettledGoal,
         situation: &Situation,
-        budget: Budget,
-    ) -> Option<Minimal> {
+        budget: StepBudget,
+    ) -> Option<MinimalConditions> {
         if self.fates.table.is_empty() {
             return None;
         }
@@ -135,11 +141,11 @@ impl<'f> Settled<'f> {
         // without a table.
         if reached.iter().all(|one| *one == reached[0]) {
             let conditions = if reached[0] { vec![Vec::new()] } else { Vec::new() };
-            return Some(Minimal::Listed(conditions));
+            return Some(MinimalConditions::Listed(conditions));
         }
         let steps = order.iter().map(|game| 3usize.pow((self.games - 1 - game) as u32)).collect();
         let mut table =
-            Table { of: &self.fates.table, reached, steps, diagrams: Diagrams::new(budget) };
+            OutcomeTable { of: &self.fates.table, reached, steps, diagrams: Diagrams::new(budget) };
         let whole = table.build(0, 0).ok()?;
         let conditions = table.diagrams.conditions(whole).ok()?;
         Some(conditions.listed(&order))
@@ -147,7 +153,7 @@ impl<'f> Settled<'f> {
 }
 
 /// Builds a diagram from a table of all outcomes.
-struct Table<'t> {
+struct OutcomeTable<'t> {
     of: &'t [u32],
     /// Whether the goal is reached, for each kind of fate.
     reached: Vec<bool>,
@@ -156,7 +162,7 @@ struct Table<'t> {
     diagrams: Diagrams,
 }
 
-impl Table<'_> {
+impl OutcomeTable<'_> {
     fn build(&mut self, level: usize, number: usize) -> Result<Ref, TooMany> {
         let Some(&step) = self.steps.get(level) else {
             let reached = self.of.get(number).is_some_and(|kind| self.reached[*kind as usize]);

@@ -33,7 +33,7 @@ pub struct Situation {
 
 impl Situation {
     /// The situation of an event.
-    pub fn of(event: &Event) -> Self {
+    pub fn from_event(event: &Event) -> Self {
         let facts = Facts::new(event);
         let units = event.ids().map(|id| facts.units(id)).collect();
         let games = event.open_games().map(|(index, game)| OpenGame {

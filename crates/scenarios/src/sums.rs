@@ -5,14 +5,14 @@
 //! every fate for every participant would cost the product.
 
 use crate::fate::{Fate, Fates};
-use crate::settled::Goal;
+use crate::settled::SettledGoal;
 use crate::tally::Tops;
 use std::collections::BTreeMap;
 use tiebreak_model::{ClauseRef, Id};
 
 /// How often one participant appears in the fates.
 #[derive(Debug, Clone, Copy, Default)]
-struct Seen {
+struct Appearances {
     first: u128,
     play_off: u128,
     /// First, in the play-off, or level with those who are: the opposite of out.
@@ -30,8 +30,8 @@ struct Leads {
 
 /// The sums for all participants.
 pub(crate) struct Sums {
-    all: Vec<Seen>,
-    by_criteria: Vec<Seen>,
+    all: Vec<Appearances>,
+    by_criteria: Vec<Appearances>,
     leads: Vec<Leads>,
     /// The criteria by which participants come first, each with the number of outcomes.
     criteria: BTreeMap<(Id, ClauseRef), u128>,
@@ -49,8 +49,8 @@ impl Sums {
         together: impl Fn(usize) -> bool,
     ) -> Self {
         let mut sums = Self {
-            all: vec![Seen::default(); participants],
-            by_criteria: vec![Seen::default(); participants],
+            all: vec![Appearances::default(); participants],
+            by_criteria: vec![Appearances::default(); participants],
             leads: vec![Leads::default(); participants],
             criteria: BTreeMap::new(),
             outcomes: 0,
@@ -89,22 +89,22 @@ impl Sums {
     }
 
     /// The number of examined outcomes in which the participant reaches the goal.
-    pub fn seen(&self, id: Id, goal: Goal) -> u128 {
+    pub fn seen(&self, id: Id, goal: SettledGoal) -> u128 {
         reached(self.all[id.index()], goal, self.outcomes)
     }
 
     /// The number of these outcomes that are decided by criteria.
-    pub fn seen_by_criteria(&self, id: Id, goal: Goal) -> u128 {
+    pub fn seen_by_criteria(&self, id: Id, goal: SettledGoal) -> u128 {
         reached(self.by_criteria[id.index()], goal, self.outcomes_by_criteria)
     }
 
     /// The number of outcomes in which points alone give the participant the goal.
-    pub fn by_points(&self, id: Id, goal: Goal) -> u128 {
+    pub fn by_points(&self, id: Id, goal: SettledGoal) -> u128 {
         let Leads { alone, together, within } = self.leads[id.index()];
         match goal {
-            Goal::First => alone,
-            Goal::PlayOff => together,
-            Goal::Out => self.outcomes_of_tops - within,
+            SettledGoal::First => alone,
+            SettledGoal::PlayOff => together,
+            SettledGoal::Out => self.outcomes_of_tops - within,
         }
     }
 
@@ -123,16 +123,16 @@ impl Sums {
     }
 }
 
-fn reached(seen: Seen, goal: Goal, outcomes: u128) -> u128 {
+fn reached(seen: Appearances, goal: SettledGoal, outcomes: u128) -> u128 {
     match goal {
-        Goal::First => seen.first,
-        Goal::PlayOff => seen.play_off,
-        Goal::Out => outcomes - seen.not_out,
+        SettledGoal::First => seen.first,
+        SettledGoal::PlayOff => seen.play_off,
+        SettledGoal::Out => outcomes - seen.not_out,
     }
 }
 
 /// Adds a fate to all participants that it lists. The lists are sorted.
-fn add(sums: &mut [Seen], fate: &Fate, count: u128) {
+fn add(sums: &mut [Appearances], fate: &Fate, count: u128) {
     match fate.settled {
         Some(first) => sums[first.index()].first += count,
         None => fate.playing.iter().for_each(|id| sums[id.index()].play_off += count),
@@ -149,7 +149,7 @@ mod tests {
     use crate::random::Random;
 
     const PARTICIPANTS: usize = 7;
-    const GOALS: [Goal; 3] = [Goal::First, Goal::PlayOff, Goal::Out];
+    const GOALS: [SettledGoal; 3] = [SettledGoal::First, SettledGoal::PlayOff, SettledGoal::Out];
 
     fn some(random: &mut Random) -> Vec<Id> {
         (0..PARTICIPANTS as u16).map(Id).filter(|_| random.below(3) == 0).collect()
@@ -200,9 +200,9 @@ mod tests {
                     let by_criteria = slowly(&|fate| !fate.by_points && goal.reached(id, fate));
                     assert_eq!(sums.seen_by_criteria(id, goal), by_criteria);
                     let counts = |ids: &[Id]| match goal {
-                        Goal::First => ids == [id],
-                        Goal::PlayOff => ids.contains(&id) && together(ids.len()),
-                        Goal::Out => !ids.contains(&id),
+                        SettledGoal::First => ids == [id],
+                        SettledGoal::PlayOff => ids.contains(&id) && together(ids.len()),
+                        SettledGoal::Out => !ids.contains(&id),
                     };
                     let by_points: u128 =
                         tops.iter().filter(|(ids, _)| counts(ids)).map(|(_, count)| count).sum();

@@ -80,9 +80,11 @@ impl Explain for SupposeError {
 /// ```
 /// # use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult};
 /// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
-/// # let game = DraftGame { round: Some(14), white: "Hikaru Nakamura".into(), black: "Gukesh D".into(), result: GameResult::Open,
+/// # let game = DraftGame { round: Some(14), white: "Hikaru Nakamura".into(),
+/// #     black: "Gukesh D".into(), result: GameResult::Open,
 /// #     phase: None, moves: None, started: None, finished: None };
-/// # let event = Event::new(DraftEvent { participants: vec![player("Hikaru Nakamura"), player("Gukesh D")], games: vec![game],
+/// # let participants = vec![player("Hikaru Nakamura"), player("Gukesh D")];
+/// # let event = Event::new(DraftEvent { participants, games: vec![game],
 /// #     info: EventInfo { cycles: 1, ..Default::default() }, ..Default::default() }).unwrap();
 /// use tiebreak_scenarios::suppose;
 /// assert_eq!(suppose(&event, "Gukesh-Nakamura 1/2-1/2"), Ok((0, GameResult::Draw)));

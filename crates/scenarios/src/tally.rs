@@ -7,7 +7,7 @@
 //! any time.
 
 use crate::Watch;
-use crate::contest::{Bout, Contest};
+use crate::contest::{Bout, ScoreContest};
 use crate::random::Random;
 use crate::weight::Weight;
 use rayon::prelude::*;
@@ -19,7 +19,7 @@ use tiebreak_model::Id;
 pub(crate) type Tops<W> = Vec<(Vec<Id>, W)>;
 
 /// The sets of leaders that were found.
-pub(crate) struct Tally<W> {
+pub(crate) struct LeaderTally<W> {
     pub tops: Tops<W>,
     /// False if the work was stopped. Then the weights cover only what was found so far.
     pub complete: bool,
@@ -29,7 +29,7 @@ pub(crate) struct Tally<W> {
 const DRAWN: u128 = 50_000;
 
 /// Draws equally likely outcomes at random and counts the leaders. Also gives the number of draws.
-pub(crate) fn drawn(contest: &Contest, seed: u64, watch: &Watch) -> (Tally<u128>, u128) {
+pub(crate) fn drawn(contest: &ScoreContest, seed: u64, watch: &Watch) -> (LeaderTally<u128>, u128) {
     let mut random = Random::new(seed);
     let mut found: BTreeMap<Vec<Id>, u128> = BTreeMap::new();
     // The highest score is always reached by one of these.
@@ -54,7 +54,7 @@ pub(crate) fn drawn(contest: &Contest, seed: u64, watch: &Watch) -> (Tally<u128>
         watch.step();
     }
     let seen = found.values().sum();
-    (Tally { tops: found.into_iter().collect(), complete: !watch.stopped() }, seen)
+    (LeaderTally { tops: found.into_iter().collect(), complete: !watch.stopped() }, seen)
 }
 
 /// The states do not fit into memory.
@@ -71,10 +71,10 @@ const MOST_STATES_BRIEFLY: usize = 250_000;
 ///
 /// `weights` has the weight of each result of each game.
 pub(crate) fn tops<W: Weight>(
-    contest: &Contest,
+    contest: &ScoreContest,
     weights: &[[W; 3]],
     watch: &Watch,
-) -> Result<Tally<W>, TooLarge> {
+) -> Result<LeaderTally<W>, TooLarge> {
     tops_within(
         contest,
         weights,
@@ -85,14 +85,14 @@ pub(crate) fn tops<W: Weight>(
 
 /// Like [`tops`], with at most this number of states.
 pub(crate) fn tops_within<W: Weight>(
-    contest: &Contest,
+    contest: &ScoreContest,
     weights: &[[W; 3]],
     watch: &Watch,
     most: usize,
-) -> Result<Tally<W>, TooLarge> {
+) -> Result<LeaderTally<W>, TooLarge> {
     let scores: Vec<i64> = (contest.floor()..=contest.ceiling()).collect();
-    let levels: Result<Vec<Level<W>>, TooLarge> =
-        scores.iter().map(|&score| Level::new(contest, weights, score)).collect();
+    let levels: Result<Vec<ScoreLevel<W>>, TooLarge> =
+        scores.iter().map(|&score| ScoreLevel::new(contest, weights, score)).collect();
     let levels = levels?;
     watch.expect(levels.iter().map(|level| level.steps.len()).sum());
     let levels: Vec<Result<Option<Tops<W>>, TooLarge>> =
@@ -109,22 +109,22 @@ pub(crate) fn tops_within<W: Weight>(
             *entry = entry.plus(weight);
         }
     }
-    Ok(Tally { tops: sum.into_iter().collect(), complete })
+    Ok(LeaderTally { tops: sum.into_iter().collect(), complete })
 }
 
 /// The outcomes whose highest score is one particular score.
-struct Level<W> {
+struct ScoreLevel<W> {
     /// The participants who can reach the score.
-    seats: Vec<Seat>,
+    seats: Vec<BitField>,
     /// The games that involve them, in the order in which they are added.
-    steps: Vec<Step<W>>,
+    steps: Vec<TallyStep<W>>,
     /// The weight of all other games together.
     others: W,
 }
 
 /// Where a participant's number is kept in a state.
 #[derive(Clone, Copy)]
-struct Seat {
+struct BitField {
     player: usize,
     /// The difference to the score at the beginning.
     missing: i64,
@@ -134,7 +134,7 @@ struct Seat {
     mask: u128,
 }
 
-impl Seat {
+impl BitField {
     /// The number in a state that means "out of reach".
     fn out_of_reach(self) -> u128 {
         self.mask
@@ -142,20 +142,20 @@ impl Seat {
 }
 
 /// One game, with the weights of its results and its relevant players.
-struct Step<W> {
-    sides: [Option<Side>; 2],
+struct TallyStep<W> {
+    sides: [Option<TallySide>; 2],
     weights: [W; 3],
 }
 
 /// One relevant player of a game: the gains, and the most that later games can add.
 #[derive(Clone, Copy)]
-struct Side {
-    seat: Seat,
+struct TallySide {
+    seat: BitField,
     gains: [i64; 3],
     remaining: i64,
 }
 
-impl Side {
+impl TallySide {
     /// The state after a result, or `None` if the player passes the score.
     fn after(&self, state: u128, result: usize) -> Option<u128> {
         let code = (state >> self.seat.shift) & self.seat.mask;
@@ -172,8 +172,8 @@ impl Side {
     }
 }
 
-impl<W: Weight> Level<W> {
-    fn new(contest: &Contest, weights: &[[W; 3]], score: i64) -> Result<Self, TooLarge> {
+impl<W: Weight> ScoreLevel<W> {
+    fn new(contest: &ScoreContest, weights: &[[W; 3]], score: i64) -> Result<Self, TooLarge> {
         let mut seats = Vec::new();
         let mut shift = 0;
         for player in 0..contest.least.len() {
@@ -183,7 +183,7 @@ impl<W: Weight> Level<W> {
             let most = contest.most[player] - contest.least[player];
             let bits = 64 - u64::try_from(most + 1).map_err(|_| TooLarge)?.leading_zeros();
             let missing = score - contest.least[player];
-            seats.push(Seat { player, missing, most, shift, mask: (1 << bits) - 1 });
+            seats.push(BitField { player, missing, most, shift, mask: (1 << bits) - 1 });
             shift += bits;
             if shift > 128 {
                 return Err(TooLarge);
@@ -206,9 +206,9 @@ impl<W: Weight> Level<W> {
                 let player = game.players[side];
                 remaining[player] -= game.most(side);
                 let gains = game.gains.map(|gains| gains[side]);
-                seat_of(player).map(|seat| Side { seat, gains, remaining: remaining[player] })
+                seat_of(player).map(|seat| TallySide { seat, gains, remaining: remaining[player] })
             });
-            steps.push(Step { sides, weights: weights[index] });
+            steps.push(TallyStep { sides, weights: weights[index] });
         }
         Ok(Self { seats, steps, others })
     }
@@ -237,7 +237,7 @@ impl<W: Weight> Level<W> {
     }
 }
 
-impl<W: Weight> Step<W> {
+impl<W: Weight> TallyStep<W> {
     /// The states after the game, sorted; at most this number of them.
     fn take(&self, states: &[(u128, W)], most: usize) -> Result<Vec<(u128, W)>, TooLarge> {
         let mut next: FxHashMap<u128, W> = FxHashMap::default();
@@ -266,7 +266,7 @@ impl<W: Weight> Step<W> {
 
 /// Orders the games of the seated participants, so that those with the fewest remaining games are
 /// finished first.
-pub(crate) fn order(contest: &Contest, seated: &[bool]) -> Vec<usize> {
+pub(crate) fn order(contest: &ScoreContest, seated: &[bool]) -> Vec<usize> {
     // The remaining games of each player. A game of a player against himself would be listed
     // twice.
     let mut left: Vec<Vec<usize>> = vec![Vec::new(); contest.least.len()];
@@ -307,7 +307,7 @@ mod tests {
     use super::*;
 
     /// The order as it was calculated before games were kept by player.
-    fn order_slowly(contest: &Contest, seated: &[bool]) -> Vec<usize> {
+    fn order_slowly(contest: &ScoreContest, seated: &[bool]) -> Vec<usize> {
         let concerns =
             |game: &usize| contest.games[*game].players.iter().any(|player| seated[*player]);
         let mut left: Vec<usize> = (0..contest.games.len()).filter(concerns).collect();
@@ -348,8 +348,11 @@ mod tests {
                 let black = (white + 1 + random.below(players - 1)) % players;
                 Bout { players: [white, black], gains: [[2, 0], [1, 1], [0, 2]] }
             });
-            let contest =
-                Contest { least: vec![0; players], most: vec![4; players], games: games.collect() };
+            let contest = ScoreContest {
+                least: vec![0; players],
+                most: vec![4; players],
+                games: games.collect(),
+            };
             let seated: Vec<bool> = (0..players).map(|_| random.below(4) > 0).collect();
             assert_eq!(
                 order(&contest, &seated),
@@ -364,12 +367,18 @@ mod tests {
     #[test]
     fn a_table_of_states_adds_up_in_the_order_of_states() {
         let mut random = Random::new(9);
-        let seat =
-            |player: usize| Seat { player, missing: 3, most: 6, shift: 3 * player as u32, mask: 7 };
+        let seat = |player: usize| BitField {
+            player,
+            missing: 3,
+            most: 6,
+            shift: 3 * player as u32,
+            mask: 7,
+        };
         let side =
-            |player: usize, gains: [i64; 3]| Side { seat: seat(player), gains, remaining: 4 };
+            |player: usize, gains: [i64; 3]| TallySide { seat: seat(player), gains, remaining: 4 };
         let weights = [0.1, 0.2, 0.7];
-        let step = Step { sides: [Some(side(0, [2, 1, 0])), Some(side(1, [0, 1, 2]))], weights };
+        let step =
+            TallyStep { sides: [Some(side(0, [2, 1, 0])), Some(side(1, [0, 1, 2]))], weights };
         let mut states: Vec<(u128, f64)> = (0..49)
             .map(|state| ((state % 7) | ((state / 7) << 3), 1.0 / (1 + random.below(99)) as f64))
             .collect();

@@ -6,7 +6,8 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, GameResult, Id, Ruling};
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::{
-    Condition, Needed, PlaceProspects, Prospect, Scenarios, Tallied, Verdict, Watch, scenarios,
+    Condition, NeededConditions, OutcomeTally, PlaceProspects, Prospect, Scenarios, Verdict, Watch,
+    scenarios,
 };
 
 /// What the engine says about one outcome.
@@ -40,7 +41,7 @@ fn holds(condition: &Condition, outcome: &[usize]) -> bool {
     condition.iter().all(|limit| limit.results.contains(&RESULTS[outcome[limit.game]]))
 }
 
-fn check_count(what: &str, tallied: &Tallied, wins: &[bool]) {
+fn check_count(what: &str, tallied: &OutcomeTally, wins: &[bool]) {
     let count = wins.iter().filter(|wins| **wins).count();
     assert_eq!(tallied.count.to_string(), count.to_string(), "{what}");
     let verdict = match count {
@@ -53,12 +54,12 @@ fn check_count(what: &str, tallied: &Tallied, wins: &[bool]) {
 
 /// Every condition suffices, none can be weakened, together they cover exactly the winning
 /// outcomes, and none is missing.
-fn check_conditions(what: &str, needed: &Needed, all: &[Vec<usize>], wins: &[bool]) {
+fn check_conditions(what: &str, needed: &NeededConditions, all: &[Vec<usize>], wins: &[bool]) {
     let conditions = match needed {
-        Needed::Listed(conditions) => conditions,
+        NeededConditions::Listed(conditions) => conditions,
         // More than anyone would read.
-        Needed::Counted(count) => return assert!(*count > 200, "{what}: {count}"),
-        Needed::Unknown => panic!("{what}: no conditions"),
+        NeededConditions::Counted(count) => return assert!(*count > 200, "{what}: {count}"),
+        NeededConditions::Unknown => panic!("{what}: no conditions"),
     };
     let suffices = |condition: &Condition| {
         all.iter().zip(wins).all(|(outcome, wins)| *wins || !holds(condition, outcome))

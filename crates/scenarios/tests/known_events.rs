@@ -195,7 +195,8 @@ fn what_criteria_decide_is_sampled_only_for_those_who_cannot_wait() {
     let work = sampled.work.unwrap();
     assert_eq!((sampled.drawn, sampled.seed), (20_000, 1));
     assert!(work.needed > work.budget.into(), "{work:?}");
-    let number = |count: tiebreak_scenarios::Count| count.to_string().parse::<f64>().unwrap();
+    let number =
+        |count: tiebreak_scenarios::OutcomeCount| count.to_string().parse::<f64>().unwrap();
     for one in &all.participants {
         let same = brief.participants.iter().find(|other| other.id == one.id).unwrap();
         assert_eq!(one.first, same.first, "points are counted all the same");

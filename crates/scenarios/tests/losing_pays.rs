@@ -4,7 +4,7 @@
 
 use crate::common::{made_up, regulation};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Answer, Answers, Ask, GameResult, Id, Kind, Question, Ruling, Silent};
+use tiebreak_model::{Answer, Answers, Ask, GameResult, Id, Kind, NoAnswers, Question, Ruling};
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::losing_pays::{Gain, LosingPays, Trial, losing_pays, trials};
@@ -14,7 +14,7 @@ fn search(regulation: &Regulation) -> LosingPays {
 }
 
 /// Teams level on match points are ranked by the opponents' game points times the own game points
-/// against them: whoever gives a weak opponent half a point may have more of it. Worked out by
+/// against them: a team that gives a weak opponent half a point may have more of it. Worked out by
 /// hand: A and B draw, both beat C 2–0. Each has 1 × 3 + 2 × 0 = 3. If A beats C by 1½–½ only, C
 /// has ½, A has 1 × 3 + 1½ × ½ = 3¾ and B has 1 × 2½ + 2 × ½ = 3½: A is in front.
 fn generous() -> Regulation {
@@ -48,7 +48,7 @@ fn with_club(one_prize: &str) -> Regulation {
 const SHARED: &str = r#"applies = { kinds = ["round-robin"], tie-for = "all", go = "2" }
 settles = "places""#;
 
-/// One prize each, that for the place before that for the group: whoever is third has less than the
+/// One prize each, that for the place before that for the group: the third player has less than the
 /// first of the group.
 fn one_prize() -> Regulation {
     with_club(r#"["3", "4"]"#)
@@ -172,7 +172,7 @@ fn each_example_is_one() {
     }
 }
 
-/// The stronger of two wins every game, written anew.
+/// The stronger of two wins every game. An independent second implementation.
 struct Stronger(Vec<usize>);
 
 impl Answers for Stronger {
@@ -189,8 +189,8 @@ impl Answers for Stronger {
     }
 }
 
-/// Who wins less has fewer points, and whoever was level is in front: between players, points
-/// first, no place is ever gained.
+/// A player who wins less has fewer points and falls behind those who were level: between players,
+/// points first, no place is ever gained.
 #[test]
 fn what_cannot_pay_is_not_found() {
     let built_in = ["tata-steel-masters-2023", "fide-round-robin"].map(regulation);
@@ -231,11 +231,11 @@ fn stands(ruling: &Ruling, at: usize) -> (usize, usize, Option<i64>, Vec<String>
     )
 }
 
-/// Every event is made and ruled anew for every comparison.
+/// Every event is made and ruled again for every comparison.
 fn straightforward(regulation: &Regulation, trial: &Trial) -> u64 {
     let ruled = |results: &[usize]| {
         let event = trial.event(regulation, results).unwrap();
-        rule(&event, regulation, &mut Silent, Options::default()).unwrap()
+        rule(&event, regulation, &mut NoAnswers, Options::default()).unwrap()
     };
     let mut results = vec![0; trial.contests.len()];
     let mut situations = 0;

@@ -6,7 +6,7 @@ use tiebreak_language::Explain;
 use tiebreak_model::bridge::{BoardScoring, VpRow, VpScale};
 use tiebreak_model::{
     DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Exact, Id, Kind, Match,
-    MatchStatus, Random, Sides, Silent, Sport,
+    MatchStatus, NoAnswers, Random, Sides, Sport,
 };
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_scenarios::{NoNeeds, SupposeError, suppose_match, unplayed, vp_needs_for};
@@ -342,7 +342,7 @@ fn every_end(
     for &ab in results {
         for &cd in results {
             let then = event.with_matches([played(0, ab), played(2, cd)]);
-            let ruling = rule(&then, regulation, &mut Silent, Options::default()).unwrap();
+            let ruling = rule(&then, regulation, &mut NoAnswers, Options::default()).unwrap();
             let mut end = End {
                 margins: [ab[0] - ab[1], ab[1] - ab[0], cd[0] - cd[1], cd[1] - cd[0]],
                 within: [None; 4],

@@ -7,7 +7,7 @@ use crate::common::{Site, Visitor, form};
 use crate::hall::Hall;
 use serde_json::{Value, json};
 use tiebreak_model::lots::sha256;
-use tiebreak_record::{Noted, Verdict, verify};
+use tiebreak_record::{CheckResult, ReaderNotes, verify};
 
 /// Real events, beside a tie under every built-in regulation and kind.
 const EVENTS: [&str; 3] = [
@@ -250,7 +250,7 @@ fn verified(visitor: &Visitor, event: &str) {
             .map_err(|error| format!("{error:?}"))
     };
     let (event_sha256, regulation_sha256) = (sha256(file.as_bytes()), sha256(rules.as_bytes()));
-    let against = tiebreak_record::Against {
+    let against = tiebreak_record::VerifyContext {
         event: &read,
         event_sha256: &event_sha256,
         event_text: &tiebreak_formats::event_file::kept(&read),
@@ -261,9 +261,9 @@ fn verified(visitor: &Visitor, event: &str) {
         },
         rule: &rule,
     };
-    let checks = verify(record.as_bytes(), Noted::default(), Some(&against));
+    let checks = verify(record.as_bytes(), ReaderNotes::default(), Some(&against));
     let failed: Vec<_> =
-        checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).collect();
+        checks.iter().filter(|check| matches!(check.verdict, CheckResult::Failed(_))).collect();
     assert!(failed.is_empty(), "{event}: {failed:?}");
 }
 
@@ -400,12 +400,15 @@ fn the_server_signs_heads() {
     let key: tiebreak_record::VerifyingKey = ann.get("/key").text.parse().unwrap();
     let note = ann.get(&format!("{event}/checkpoint")).text;
     let record = ann.get(&format!("{event}/record")).text;
-    let checks =
-        verify(record.as_bytes(), Noted { signed: Some((&note, &key)), ..Noted::default() }, None);
+    let checks = verify(
+        record.as_bytes(),
+        ReaderNotes { signed: Some((&note, &key)), ..ReaderNotes::default() },
+        None,
+    );
     assert!(
         matches!(
             &checks[11].verdict,
-            Verdict::Passed(tiebreak_record::Found::Signed { line: 2, later: 0, .. })
+            CheckResult::Passed(tiebreak_record::CheckFinding::Signed { line: 2, later: 0, .. })
         ),
         "{:?}",
         checks[11]

@@ -96,7 +96,7 @@ fn swiss(teams: usize, rounds: usize, boards: usize) -> String {
 
 fn table(report: &str) -> TeamTable {
     let (trf, _) = Trf::read("bench.trf", report).unwrap();
-    TeamTable::of(&trf.event("bench.trf", report).unwrap().0).unwrap()
+    TeamTable::from_event(&trf.event("bench.trf", report).unwrap().0).unwrap()
 }
 
 fn ranked(table: &TeamTable) -> usize {

@@ -1,22 +1,22 @@
 //! Buchholz, Fore Buchholz and Sonneborn-Berger with the rules for unplayed rounds (8, 9.1, 14 and
 //! 16).
 
-use crate::opened::{Reason, Rough};
+use crate::opened::{RoughPart, RoundReason};
 use crate::scores::{Scores, voluntary};
 use crate::{Code, Edition, Modifiers, Name};
-use tiebreak_model::{Cell, Outcome};
+use tiebreak_model::{CrosstableCell, Outcome};
 
 /// The scores that a tie-break is made of: as opponents count them, and as the player's own dummy
 /// has them.
 #[derive(Debug)]
-pub(crate) struct Adjusted {
+pub(crate) struct AdjustedScores {
     seen: Vec<i64>,
     own: Vec<i64>,
     fore: bool,
 }
 
-impl Adjusted {
-    pub(crate) fn of(name: Name, scores: &Scores<'_>) -> Self {
+impl AdjustedScores {
+    pub(crate) fn new(name: Name, scores: &Scores<'_>) -> Self {
         let fore = name == Name::Fb;
         let both = (0..scores.players()).map(|player| adjusted(scores, player, fore));
         let (seen, own) = both.unzip();
@@ -34,7 +34,7 @@ fn adjusted(scores: &Scores<'_>, player: usize, fore: bool) -> (i64, i64) {
     let in_last_round = fore && last_paired == scores.table.scheduled;
     let last_present = if in_last_round { last_paired } else { last_present };
     let without_opponent = if scores.table.round_robin { 0 } else { scores.draw() };
-    let counts = |cell: &Cell| {
+    let counts = |cell: &CrosstableCell| {
         if cell.round <= last_present || cell.opponent.is_some() {
             cell.units
         } else {
@@ -59,7 +59,7 @@ fn adjusted(scores: &Scores<'_>, player: usize, fore: bool) -> (i64, i64) {
     (seen, own)
 }
 
-fn paired(cell: &Cell) -> bool {
+fn paired(cell: &CrosstableCell) -> bool {
     cell.opponent.is_some() || cell.outcome == Outcome::Bye(tiebreak_model::ByeKind::Pairing)
 }
 
@@ -70,9 +70,9 @@ pub(crate) fn parts(
     code: &Code,
     scores: &Scores<'_>,
     own: &Scores<'_>,
-    adjusted: &Adjusted,
+    adjusted: &AdjustedScores,
     player: usize,
-    parts: &mut Vec<Rough>,
+    parts: &mut Vec<RoughPart>,
 ) {
     for (cell, gave) in scores.cells(player).iter().zip(own.cells(player)) {
         let Some((basis, reason)) = opponent_score(code.modifiers, scores, adjusted, player, cell)
@@ -80,7 +80,7 @@ pub(crate) fn parts(
             continue;
         };
         let scored = if code.modifiers.unplayed_drawn
-            && reason != Reason::Played
+            && reason != RoundReason::Played
             && !scores.table.round_robin
         {
             own.draw()
@@ -88,8 +88,8 @@ pub(crate) fn parts(
             gave.units
         };
         let amount = if code.name == Name::Sb { basis * scored } else { basis };
-        let voluntary = voluntary(cell.outcome) && reason != Reason::Played;
-        parts.push(Rough {
+        let voluntary = voluntary(cell.outcome) && reason != RoundReason::Played;
+        parts.push(RoughPart {
             round: cell.round,
             opponent: cell.opponent,
             amount,
@@ -106,34 +106,34 @@ pub(crate) fn parts(
 fn opponent_score(
     modifiers: Modifiers,
     scores: &Scores<'_>,
-    adjusted: &Adjusted,
+    adjusted: &AdjustedScores,
     player: usize,
-    cell: &Cell,
-) -> Option<(i64, Reason)> {
+    cell: &CrosstableCell,
+) -> Option<(i64, RoundReason)> {
     let counts_as_played = scores.table.round_robin
         || modifiers.forfeits_played
         || (adjusted.fore && cell.round == scores.table.scheduled)
         || cell.outcome.played();
     if let (true, Some(opponent)) = (counts_as_played, cell.opponent) {
-        return Some((adjusted.seen[opponent as usize], Reason::Played));
+        return Some((adjusted.seen[opponent as usize], RoundReason::Played));
     }
     if scores.table.round_robin {
         return None;
     }
     let own = adjusted.own[player];
     if modifiers.edition.unwrap_or(scores.edition) < Edition::Of2026 {
-        return Some((own, Reason::Dummy));
+        return Some((own, RoundReason::Dummy));
     }
     let (most, reason) = match cell.opponent {
-        Some(opponent) => (adjusted.seen[opponent as usize], Reason::DummyCappedByOpponent),
-        None => (scores.draw() * i64::from(scores.rounds), Reason::DummyCappedByDraws),
+        Some(opponent) => (adjusted.seen[opponent as usize], RoundReason::DummyCappedByOpponent),
+        None => (scores.draw() * i64::from(scores.rounds), RoundReason::DummyCappedByDraws),
     };
-    Some(if most < own { (most, reason) } else { (own, Reason::Dummy) })
+    Some(if most < own { (most, reason) } else { (own, RoundReason::Dummy) })
 }
 
 /// Cuts the least significant values (14.1), rounds missed by choice first (16.5), then the most
 /// significant.
-fn cut(modifiers: Modifiers, rounds: u32, parts: &mut [Rough]) {
+fn cut(modifiers: Modifiers, rounds: u32, parts: &mut [RoughPart]) {
     let low = modifiers.cut_low.min(rounds);
     let high = modifiers.cut_high.min(rounds - low);
     for _ in 0..low {

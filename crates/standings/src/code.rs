@@ -9,9 +9,9 @@ use tiebreak_model::Exact;
 /// A tie-break, without its modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Name {
-    /// Points.
+    /// The points of the event.
     Pts,
-    /// Direct encounter.
+    /// Direct encounter among the tied.
     De,
     /// Number of wins.
     Win,
@@ -21,21 +21,21 @@ pub enum Name {
     Bpg,
     /// Games won with black.
     Bwg,
-    /// Progressive score.
+    /// Progressive score: the sum of the scores after each round.
     Ps,
     /// Rounds one elected to play.
     Rep,
-    /// Standard points.
+    /// Standard points (article 7.7 of C.07).
     Std,
-    /// Buchholz.
+    /// Buchholz: the sum of the opponents' scores.
     Bh,
     /// Average of the opponents' Buchholz.
     Aob,
-    /// Fore Buchholz.
+    /// Fore Buchholz: Buchholz as if all games of the last round were drawn.
     Fb,
-    /// Sonneborn-Berger.
+    /// Sonneborn-Berger: the opponents' scores times the points against them.
     Sb,
-    /// Koya system.
+    /// Koya system: the points against those who scored half or more.
     Ks,
     /// Average rating of the opponents.
     Aro,
@@ -63,7 +63,7 @@ pub enum Name {
 
 /// The code, the article and the words for it; `c` and `m` say whether it can be cut and whether at
 /// both ends.
-struct Described(Name, &'static str, &'static str, &'static str, Cuts);
+struct CodeEntry(Name, &'static str, &'static str, &'static str, Cuts);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Cuts {
@@ -72,39 +72,39 @@ enum Cuts {
     Both,
 }
 
-const ALL: [Described; 26] = [
-    Described(Name::Pts, "PTS", "4.2", "points", Cuts::None),
-    Described(Name::De, "DE", "6", "direct encounter", Cuts::None),
-    Described(Name::Win, "WIN", "7.1", "number of wins", Cuts::None),
-    Described(Name::Won, "WON", "7.2", "games won", Cuts::None),
-    Described(Name::Bpg, "BPG", "7.3", "games with black", Cuts::None),
-    Described(Name::Bwg, "BWG", "7.4", "wins with black", Cuts::None),
-    Described(Name::Ps, "PS", "7.5", "progressive score", Cuts::Low),
-    Described(Name::Rep, "REP", "7.6", "rounds one elected to play", Cuts::None),
-    Described(Name::Rep, "GE", "7.6", "rounds one elected to play", Cuts::None),
-    Described(Name::Std, "STD", "7.7", "standard points", Cuts::None),
-    Described(Name::Bh, "BH", "8.1", "Buchholz", Cuts::Both),
-    Described(Name::Aob, "AOB", "8.2", "average of the opponents' Buchholz", Cuts::None),
-    Described(Name::Fb, "FB", "8.3", "Fore Buchholz", Cuts::Both),
-    Described(Name::Sb, "SB", "9.1", "Sonneborn-Berger", Cuts::Low),
-    Described(Name::Ks, "KS", "9.2", "Koya system", Cuts::None),
-    Described(Name::Aro, "ARO", "10.1", "average rating of the opponents", Cuts::Both),
-    Described(Name::Tpr, "TPR", "10.2", "tournament performance rating", Cuts::None),
-    Described(Name::Ptp, "PTP", "10.3", "perfect tournament performance", Cuts::None),
-    Described(Name::Apro, "APRO", "10.4", "average performance of the opponents", Cuts::None),
-    Described(
+const ALL: [CodeEntry; 26] = [
+    CodeEntry(Name::Pts, "PTS", "4.2", "points", Cuts::None),
+    CodeEntry(Name::De, "DE", "6", "direct encounter", Cuts::None),
+    CodeEntry(Name::Win, "WIN", "7.1", "number of wins", Cuts::None),
+    CodeEntry(Name::Won, "WON", "7.2", "games won", Cuts::None),
+    CodeEntry(Name::Bpg, "BPG", "7.3", "games with black", Cuts::None),
+    CodeEntry(Name::Bwg, "BWG", "7.4", "wins with black", Cuts::None),
+    CodeEntry(Name::Ps, "PS", "7.5", "progressive score", Cuts::Low),
+    CodeEntry(Name::Rep, "REP", "7.6", "rounds one elected to play", Cuts::None),
+    CodeEntry(Name::Rep, "GE", "7.6", "rounds one elected to play", Cuts::None),
+    CodeEntry(Name::Std, "STD", "7.7", "standard points", Cuts::None),
+    CodeEntry(Name::Bh, "BH", "8.1", "Buchholz", Cuts::Both),
+    CodeEntry(Name::Aob, "AOB", "8.2", "average of the opponents' Buchholz", Cuts::None),
+    CodeEntry(Name::Fb, "FB", "8.3", "Fore Buchholz", Cuts::Both),
+    CodeEntry(Name::Sb, "SB", "9.1", "Sonneborn-Berger", Cuts::Low),
+    CodeEntry(Name::Ks, "KS", "9.2", "Koya system", Cuts::None),
+    CodeEntry(Name::Aro, "ARO", "10.1", "average rating of the opponents", Cuts::Both),
+    CodeEntry(Name::Tpr, "TPR", "10.2", "tournament performance rating", Cuts::None),
+    CodeEntry(Name::Ptp, "PTP", "10.3", "perfect tournament performance", Cuts::None),
+    CodeEntry(Name::Apro, "APRO", "10.4", "average performance of the opponents", Cuts::None),
+    CodeEntry(
         Name::Appo,
         "APPO",
         "10.5",
         "average perfect performance of the opponents",
         Cuts::None,
     ),
-    Described(Name::Rtng, "RTNG", "10.6", "rating", Cuts::None),
-    Described(Name::Tpn, "TPN", "-", "starting number", Cuts::None),
-    Described(Name::ModifiedMedian, "MMED", "US Chess 34E1", "modified median", Cuts::None),
-    Described(Name::Solkoff, "SOLK", "US Chess 34E2", "Solkoff", Cuts::None),
-    Described(Name::Cumulative, "CUM", "US Chess 34E3", "cumulative score", Cuts::None),
-    Described(
+    CodeEntry(Name::Rtng, "RTNG", "10.6", "rating", Cuts::None),
+    CodeEntry(Name::Tpn, "TPN", "-", "starting number", Cuts::None),
+    CodeEntry(Name::ModifiedMedian, "MMED", "US Chess 34E1", "modified median", Cuts::None),
+    CodeEntry(Name::Solkoff, "SOLK", "US Chess 34E2", "Solkoff", Cuts::None),
+    CodeEntry(Name::Cumulative, "CUM", "US Chess 34E3", "cumulative score", Cuts::None),
+    CodeEntry(
         Name::CumulativeOfOpposition,
         "CUMO",
         "US Chess 34E9",
@@ -142,7 +142,7 @@ pub struct Modifiers {
 }
 
 impl Modifiers {
-    /// None.
+    /// No modifier at all.
     pub const NONE: Self = Self {
         cut_low: 0,
         cut_high: 0,
@@ -157,12 +157,12 @@ impl Modifiers {
         edition: None,
     };
 
-    /// So many of the lowest are left out (`/C1`).
+    /// The number of lowest contributions that are left out (`/C1`).
     pub const fn cut(low: u32) -> Self {
         Self { cut_low: low, ..Self::NONE }
     }
 
-    /// So many of the lowest and of the highest are left out (`/M1`).
+    /// The number of lowest, and of highest, contributions that are left out (`/M1`).
     pub const fn median(both: u32) -> Self {
         Self { cut_low: both, cut_high: both, ..Self::NONE }
     }
@@ -180,7 +180,7 @@ impl Modifiers {
 /// A tie-break with its modifiers, and the text it was read from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code {
-    /// Which tie-break.
+    /// The tie-break without its modifiers.
     pub name: Name,
     /// With what modifiers.
     pub modifiers: Modifiers,
@@ -262,7 +262,10 @@ impl Code {
     /// ```
     /// use tiebreak_standings::codes;
     /// let why = codes("BH").unwrap()[0].unfit(true).unwrap();
-    /// assert_eq!(why, "Buchholz is for Swiss events: in a round robin all have the same opponents");
+    /// assert_eq!(
+    ///     why,
+    ///     "Buchholz is for Swiss events: in a round robin all have the same opponents",
+    /// );
     /// assert!(codes("SB").unwrap()[0].unfit(true).is_none());
     /// ```
     pub fn unfit(&self, round_robin: bool) -> Option<Sentence> {
@@ -286,8 +289,8 @@ impl Code {
         self.described().map_or("", |described| described.3)
     }
 
-    /// A code of players that stands in for one of teams.
-    pub(crate) fn of(name: Name, modifiers: Modifiers, text: String) -> Self {
+    /// A code of players that represents one of teams.
+    pub(crate) fn from_parts(name: Name, modifiers: Modifiers, text: String) -> Self {
         Self { name, modifiers, text: Cow::Owned(text) }
     }
 
@@ -296,7 +299,7 @@ impl Code {
         Self { name, ..self.clone() }
     }
 
-    fn described(&self) -> Option<&'static Described> {
+    fn described(&self) -> Option<&'static CodeEntry> {
         ALL.iter().find(|described| described.0 == self.name)
     }
 }
@@ -326,8 +329,8 @@ impl std::str::FromStr for Code {
     }
 }
 
-fn modifier(word: &str, described: &Described, modifiers: &mut Modifiers) -> Result<(), Sentence> {
-    let Described(name, code, _, _, cuts) = described;
+fn modifier(word: &str, described: &CodeEntry, modifiers: &mut Modifiers) -> Result<(), Sentence> {
+    let CodeEntry(name, code, _, _, cuts) = described;
     let (letter, rest) = word.split_at_checked(1).unwrap_or((word, ""));
     let fits = match letter {
         "C" => *cuts != Cuts::None,

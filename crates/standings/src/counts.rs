@@ -1,9 +1,9 @@
 //! What is counted or added up round by round: PTS, WIN, WON, BPG, BWG, REP, STD, PS.
 
-use crate::opened::{Reason, Rough};
+use crate::opened::{RoughPart, RoundReason};
 use crate::scores::Scores;
 use crate::{Modifiers, Name};
-use tiebreak_model::{ByeKind, Cell, Colour, Outcome};
+use tiebreak_model::{ByeKind, Colour, CrosstableCell, Outcome};
 
 /// One part for each round; counts are whole, standard points are in halves, running scores in the
 /// unit.
@@ -12,12 +12,12 @@ pub(crate) fn parts(
     modifiers: Modifiers,
     scores: &Scores<'_>,
     player: usize,
-    parts: &mut Vec<Rough>,
+    parts: &mut Vec<RoughPart>,
 ) {
     if name == Name::Ps {
         return progressive(modifiers, scores, player, parts);
     }
-    let counted = |cell: &Cell| match name {
+    let counted = |cell: &CrosstableCell| match name {
         Name::Win => i64::from(cell.units == scores.win()),
         Name::Won => i64::from(cell.outcome == Outcome::Win),
         Name::Bpg => i64::from(cell.outcome.played() && cell.colour == Some(Colour::Black)),
@@ -34,26 +34,31 @@ pub(crate) fn parts(
         scores
             .cells(player)
             .iter()
-            .map(|cell| Rough::plain(cell.round, cell.opponent, counted(cell))),
+            .map(|cell| RoughPart::plain(cell.round, cell.opponent, counted(cell))),
     );
     if name == Name::Pts {
         let given = scores.adjustments(player);
-        parts.extend(given.map(|(round, units)| Rough {
-            reason: Reason::Assigned,
-            ..Rough::plain(round, None, units)
+        parts.extend(given.map(|(round, units)| RoughPart {
+            reason: RoundReason::Assigned,
+            ..RoughPart::plain(round, None, units)
         }));
     }
 }
 
 /// Neither a forfeit loss nor a bye that was asked for (7.6).
-fn elected(cell: &Cell, scores: &Scores<'_>) -> bool {
+fn elected(cell: &CrosstableCell, scores: &Scores<'_>) -> bool {
     cell.outcome.played()
         || cell.outcome == Outcome::Bye(ByeKind::Pairing)
         || cell.units == scores.win()
 }
 
 /// The running score after each round; a cut leaves out the first rounds.
-fn progressive(modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
+fn progressive(
+    modifiers: Modifiers,
+    scores: &Scores<'_>,
+    player: usize,
+    parts: &mut Vec<RoughPart>,
+) {
     let mut cells = scores.cells(player).iter().peekable();
     let mut running = 0;
     for round in 1..=scores.rounds {
@@ -68,7 +73,11 @@ fn progressive(modifiers: Modifiers, scores: &Scores<'_>, player: usize, parts: 
             .map(|(_, units)| units)
             .sum::<i64>();
         let cut = round <= modifiers.cut_low;
-        let part = Rough { cut, reason: Reason::Played, ..Rough::plain(round, opponent, running) };
+        let part = RoughPart {
+            cut,
+            reason: RoundReason::Played,
+            ..RoughPart::plain(round, opponent, running)
+        };
         parts.push(part);
     }
 }

@@ -7,7 +7,7 @@ use tiebreak_model::Exact;
 
 /// A tied group after direct encounter.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Encounter {
+pub struct EncounterResult {
     /// The group in parts, best first, as positions in the crosstable; the members of one part are
     /// still tied.
     pub parts: Vec<Vec<usize>>,
@@ -18,25 +18,29 @@ pub struct Encounter {
 }
 
 /// Orders a tied group, given as positions in the crosstable.
-pub(crate) fn encounter(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize]) -> Encounter {
+pub(crate) fn encounter(
+    scores: &Scores<'_>,
+    modifiers: Modifiers,
+    group: &[usize],
+) -> EncounterResult {
     let group: Vec<usize> =
         group.iter().copied().filter(|player| *player < scores.players()).collect();
     let mut marks = vec![0; scores.players()];
     let found = order(scores, modifiers, &group, &mut marks, true);
     let first = found.passes.first();
-    let points = |line: &Line, scale: i128| {
+    let points = |line: &PlayerLine, scale: i128| {
         Exact::fraction(line.scored, scale * i128::from(scores.table.unit)).unwrap_or(Exact::ZERO)
     };
     let lines = first
         .into_iter()
         .flat_map(|pass| pass.lines.iter().map(|line| (line.player, points(line, pass.scale))));
     let all_met = first.is_none_or(|pass| pass.all_met);
-    Encounter { scores: lines.collect(), parts: found.parts, all_met }
+    EncounterResult { scores: lines.collect(), parts: found.parts, all_met }
 }
 
 /// What was found about one tied group.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Found {
+pub(crate) struct EncounterPasses {
     /// The group in parts, best first; the members of one part are still tied.
     pub(crate) parts: Vec<Vec<usize>>,
     /// Each pass: who was compared, what each scored against the others, and whether all had met.
@@ -46,7 +50,7 @@ pub(crate) struct Found {
 /// One comparison of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Pass {
-    pub(crate) lines: Vec<Line>,
+    pub(crate) lines: Vec<PlayerLine>,
     /// The divisor of the scores in it.
     pub(crate) scale: i128,
     pub(crate) all_met: bool,
@@ -54,7 +58,7 @@ pub(crate) struct Pass {
 
 /// One player in a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct PlayerLine {
     pub(crate) player: usize,
     /// Scored against the others; several games against one opponent count their average (6.1.2).
     pub(crate) scored: i128,
@@ -71,8 +75,8 @@ pub(crate) fn order(
     group: &[usize],
     marks: &mut [u32],
     explain: bool,
-) -> Found {
-    let mut found = Found::default();
+) -> EncounterPasses {
+    let mut found = EncounterPasses::default();
     let mut waiting = vec![group.to_vec()];
     while let Some(next) = waiting.pop() {
         if next.len() == 1 {
@@ -109,7 +113,7 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
     }
     let round_robin = scores.table.round_robin;
     let counts_forfeits = round_robin || modifiers.forfeits_played;
-    let mut against = Against::with_capacity(group.len());
+    let mut against = GroupGames::with_capacity(group.len());
     for player in group {
         let cells = scores.cells(*player).iter();
         let games = cells
@@ -124,7 +128,7 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
     // Meetings so different in number that no common divisor fits would need numbers of any length:
     // nobody is separated then.
     let Some(scale) = against.scale() else {
-        let lines = group.iter().map(|player| Line {
+        let lines = group.iter().map(|player| PlayerLine {
             player: *player,
             scored: 0,
             possible: 0,
@@ -134,7 +138,7 @@ fn compare(scores: &Scores<'_>, modifiers: Modifiers, group: &[usize], marks: &m
     };
     let mut all_met = true;
     let lines = group.iter().enumerate().map(|(at, player)| {
-        let mut line = Line { player: *player, scored: 0, possible: 0, met: 0 };
+        let mut line = PlayerLine { player: *player, scored: 0, possible: 0, met: 0 };
         for meetings in against.meetings(at) {
             let sum: i128 = meetings.iter().map(|(_, units)| i128::from(*units)).sum();
             // Division in 128 bits is slow, and most meet once.
@@ -160,13 +164,13 @@ const LARGEST_SCALE: i128 = 1_000_000_000_000_000_000_000_000;
 
 /// The games of each of a group against the others, one list after the other: opponent and what
 /// they gave.
-struct Against {
+struct GroupGames {
     games: Vec<(u32, i64)>,
     /// Where the list of each ends.
     ends: Vec<usize>,
 }
 
-impl Against {
+impl GroupGames {
     fn with_capacity(group: usize) -> Self {
         Self { games: Vec::with_capacity(group * group.min(16)), ends: Vec::with_capacity(group) }
     }

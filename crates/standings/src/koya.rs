@@ -1,17 +1,17 @@
 //! The Koya system: points against opponents with at least half of the possible points (9.2).
 
 use crate::Modifiers;
-use crate::opened::{Reason, Rough};
+use crate::opened::{RoughPart, RoundReason};
 use crate::scores::Scores;
 use tiebreak_model::Exact;
 
-pub(crate) fn parts(limit: Exact, scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
+pub(crate) fn parts(limit: Exact, scores: &Scores<'_>, player: usize, parts: &mut Vec<RoughPart>) {
     for cell in scores.cells(player) {
         let Some(opponent) = cell.opponent else { continue };
         let strong = Exact::from(scores.totals[opponent as usize]) >= limit;
-        let reason = if strong { Reason::Played } else { Reason::Left };
+        let reason = if strong { RoundReason::Played } else { RoundReason::Left };
         let amount = if strong { cell.units } else { 0 };
-        parts.push(Rough { reason, ..Rough::plain(cell.round, Some(opponent), amount) });
+        parts.push(RoughPart { reason, ..RoughPart::plain(cell.round, Some(opponent), amount) });
     }
 }
 

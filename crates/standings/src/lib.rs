@@ -44,13 +44,13 @@ mod values;
 mod written;
 
 pub use code::{Code, Modifiers, Name, UnknownCode, codes};
-pub use direct_encounter::Encounter;
+pub use direct_encounter::EncounterResult;
 pub use edition::Edition;
-pub use listing::{Heading, Listing, MadeOf};
-pub use opened::{Opened, Part, Reason};
+pub use listing::{Derivation, Listing, TieBreakHeading};
+pub use opened::{RoundPart, RoundReason, ValueWorking};
 pub use recommended::recommended;
-pub use standings::{Row, Standings};
-pub use table::{Table, with_rating};
+pub use standings::{Standings, StandingsRow};
+pub use table::{AnyCrosstable, with_rating};
 pub use teams::{
     OnBoards, TeamCode, TeamGroup, TeamName, TeamStandings, TeamTieBreaks, recommended_for_teams,
     team_codes, team_totals,

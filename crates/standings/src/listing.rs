@@ -1,13 +1,15 @@
 //! What a table, an explanation or a check needs of a standing, be it of players or of teams.
 
-use crate::check::{Computed, ComputedStanding};
-use crate::{Edition, Name, Opened, Row, Standings, TeamName, TeamStandings, digits, written};
+use crate::check::{ComputedRow, ComputedStanding};
+use crate::{
+    Edition, Name, Standings, StandingsRow, TeamName, TeamStandings, ValueWorking, digits, written,
+};
 use jiff::civil::Date;
 use tiebreak_model::{Entrant, Exact};
 
 /// How the value of a tie-break comes about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum MadeOf {
+pub enum Derivation {
     /// The parts are added up.
     Sum,
     /// Rounds are counted.
@@ -18,7 +20,7 @@ pub enum MadeOf {
     Comparison,
 }
 
-impl From<Name> for MadeOf {
+impl From<Name> for Derivation {
     fn from(name: Name) -> Self {
         match name {
             Name::De => Self::Comparison,
@@ -33,13 +35,13 @@ impl From<Name> for MadeOf {
 
 /// One tie-break of a standing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Heading {
+pub struct TieBreakHeading {
     /// The code with its modifiers.
     pub code: String,
     /// The tie-break in words.
     pub words: String,
     /// How its values come about.
-    pub made_of: MadeOf,
+    pub made_of: Derivation,
 }
 
 /// A standing of players or of teams. Competitors are named by their position among the entrants.
@@ -57,9 +59,9 @@ pub trait Listing {
     /// How many rounds count.
     fn rounds(&self) -> u32;
     /// The rows, best first; those of one rank by number.
-    fn rows(&self) -> Vec<Row>;
+    fn rows(&self) -> Vec<StandingsRow>;
     /// The tie-breaks in their order.
-    fn headings(&self) -> Vec<Heading>;
+    fn headings(&self) -> Vec<TieBreakHeading>;
     /// The value of the n-th tie-break; none where it is undefined.
     fn value(&self, who: usize, code: usize) -> Option<Exact>;
     /// Puts that value at the end of a text; nothing where it is undefined.
@@ -69,11 +71,11 @@ pub trait Listing {
         }
     }
     /// A value with everything behind it.
-    fn open(&self, who: usize, code: usize) -> Option<Opened>;
+    fn open(&self, who: usize, code: usize) -> Option<ValueWorking>;
     /// The points by which the standing begins: of teams the score that decides.
     fn points(&self, who: usize) -> Exact;
     /// The points with everything behind them.
-    fn open_points(&self, who: usize) -> Opened;
+    fn open_points(&self, who: usize) -> ValueWorking;
     /// Who left a round robin with less than half of the games: their results count for nobody.
     fn not_counted(&self) -> Vec<usize>;
 
@@ -86,9 +88,9 @@ pub trait Listing {
     /// The standing as a checker compares it.
     fn computed(&self) -> ComputedStanding {
         let codes: Vec<String> = self.headings().into_iter().map(|heading| heading.code).collect();
-        let row = |row: Row| {
+        let row = |row: StandingsRow| {
             let entrant = &self.entrants()[row.player];
-            Computed {
+            ComputedRow {
                 number: entrant.number,
                 name: entrant.name.clone(),
                 rank: row.rank,
@@ -122,15 +124,15 @@ impl Listing for Standings<'_> {
         self.rounds()
     }
 
-    fn rows(&self) -> Vec<Row> {
+    fn rows(&self) -> Vec<StandingsRow> {
         self.rows()
     }
 
-    fn headings(&self) -> Vec<Heading> {
-        let heading = |code: &crate::Code| Heading {
+    fn headings(&self) -> Vec<TieBreakHeading> {
+        let heading = |code: &crate::Code| TieBreakHeading {
             code: code.to_string(),
             words: code.words().to_owned(),
-            made_of: MadeOf::from(code.name),
+            made_of: Derivation::from(code.name),
         };
         self.codes().map(heading).collect()
     }
@@ -143,7 +145,7 @@ impl Listing for Standings<'_> {
         self.put_value(who, code, out);
     }
 
-    fn open(&self, who: usize, code: usize) -> Option<Opened> {
+    fn open(&self, who: usize, code: usize) -> Option<ValueWorking> {
         self.open(who, code)
     }
 
@@ -151,7 +153,7 @@ impl Listing for Standings<'_> {
         self.points(who)
     }
 
-    fn open_points(&self, who: usize) -> Opened {
+    fn open_points(&self, who: usize) -> ValueWorking {
         self.open_points(who)
     }
 
@@ -177,18 +179,18 @@ impl Listing for TeamStandings<'_> {
         self.primary().rounds()
     }
 
-    fn rows(&self) -> Vec<Row> {
+    fn rows(&self) -> Vec<StandingsRow> {
         self.rows()
     }
 
-    fn headings(&self) -> Vec<Heading> {
-        let heading = |code: &crate::TeamCode| Heading {
+    fn headings(&self) -> Vec<TieBreakHeading> {
+        let heading = |code: &crate::TeamCode| TieBreakHeading {
             code: code.to_string(),
             words: code.words(),
             made_of: match code.name {
-                TeamName::On(name, _) => MadeOf::from(name),
-                _ if code.ranks_inside_groups() => MadeOf::Comparison,
-                _ => MadeOf::Sum,
+                TeamName::On(name, _) => Derivation::from(name),
+                _ if code.ranks_inside_groups() => Derivation::Comparison,
+                _ => Derivation::Sum,
             },
         };
         self.codes().map(heading).collect()
@@ -198,7 +200,7 @@ impl Listing for TeamStandings<'_> {
         self.value(who, code)
     }
 
-    fn open(&self, who: usize, code: usize) -> Option<Opened> {
+    fn open(&self, who: usize, code: usize) -> Option<ValueWorking> {
         self.open(who, code)
     }
 
@@ -206,7 +208,7 @@ impl Listing for TeamStandings<'_> {
         self.primary().points(who)
     }
 
-    fn open_points(&self, who: usize) -> Opened {
+    fn open_points(&self, who: usize) -> ValueWorking {
         self.primary().open_points(who)
     }
 

@@ -4,7 +4,7 @@ use tiebreak_model::Exact;
 
 /// Why a round counts as it does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
+pub enum RoundReason {
     /// Played, or counted as played.
     Played,
     /// Unplayed: a game against a dummy with the player's own score (16.4).
@@ -19,7 +19,7 @@ pub enum Reason {
     Assigned,
 }
 
-impl Reason {
+impl RoundReason {
     /// The article behind it, where there is one.
     pub fn article(self) -> Option<&'static str> {
         match self {
@@ -33,8 +33,8 @@ impl Reason {
 
 /// One round's part in a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
-    /// The round.
+pub struct RoundPart {
+    /// The round that counts, from 1.
     pub round: u32,
     /// The opponent's position in the crosstable.
     pub opponent: Option<u32>,
@@ -43,25 +43,25 @@ pub struct Part {
     /// Whether it was cut.
     pub cut: bool,
     /// Why it counts as it does.
-    pub reason: Reason,
+    pub reason: RoundReason,
 }
 
 /// A value with everything behind it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Opened {
+pub struct ValueWorking {
     /// The value; none where it is undefined.
     pub value: Option<Exact>,
     /// The article of C.07.
     pub article: &'static str,
     /// Round by round.
-    pub parts: Vec<Part>,
+    pub parts: Vec<RoundPart>,
     /// What else there is to say, in a sentence.
     pub note: Option<String>,
 }
 
 /// A part while it is being worked out, in whole units.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Rough {
+pub(crate) struct RoughPart {
     pub(crate) round: u32,
     pub(crate) opponent: Option<u32>,
     pub(crate) amount: i64,
@@ -70,24 +70,24 @@ pub(crate) struct Rough {
     /// Whether the round was missed by choice (16.1.2).
     pub(crate) voluntary: bool,
     pub(crate) cut: bool,
-    pub(crate) reason: Reason,
+    pub(crate) reason: RoundReason,
 }
 
-impl Rough {
+impl RoughPart {
     pub(crate) fn plain(round: u32, opponent: Option<u32>, amount: i64) -> Self {
-        let reason = if amount == 0 { Reason::Left } else { Reason::Played };
+        let reason = if amount == 0 { RoundReason::Left } else { RoundReason::Played };
         Self { round, opponent, amount, basis: amount, voluntary: false, cut: false, reason }
     }
 }
 
 /// The sum of what was not cut.
-pub(crate) fn sum(parts: &[Rough]) -> i64 {
+pub(crate) fn sum(parts: &[RoughPart]) -> i64 {
     parts.iter().filter(|part| !part.cut).map(|part| part.amount).sum()
 }
 
 /// Parts in whole units as people see them.
-pub(crate) fn shown(rough: &[Rough], divisor: i64) -> Vec<Part> {
-    let part = |part: &Rough| Part {
+pub(crate) fn shown(rough: &[RoughPart], divisor: i64) -> Vec<RoundPart> {
+    let part = |part: &RoughPart| RoundPart {
         round: part.round,
         opponent: part.opponent,
         amount: Exact::fraction(part.amount.into(), divisor.into()).unwrap_or(Exact::ZERO),

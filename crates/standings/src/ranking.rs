@@ -1,14 +1,14 @@
 //! Ranks that a list of tie-breaks refines, one after the other.
 
 /// Who stands where so far. Those who are level share a rank.
-pub(crate) struct Ranking {
+pub(crate) struct Ranks {
     /// The rank of each, by position.
     pub(crate) ranks: Vec<usize>,
     /// The positions, best first; those of one rank by position.
     pub(crate) order: Vec<usize>,
 }
 
-impl Ranking {
+impl Ranks {
     /// Everybody is level.
     pub(crate) fn level(count: usize) -> Self {
         Self { ranks: vec![1; count], order: (0..count).collect() }

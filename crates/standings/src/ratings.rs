@@ -1,6 +1,6 @@
 //! Tie-breaks by ratings: ARO, TPR, PTP, and the averages of the opponents' (10).
 
-use crate::opened::Rough;
+use crate::opened::RoughPart;
 use crate::scores::Scores;
 use crate::{Code, Modifiers, Name, fide_tables};
 use tiebreak_model::Outcome;
@@ -10,13 +10,13 @@ pub(crate) fn parts(
     modifiers: Modifiers,
     scores: &Scores<'_>,
     player: usize,
-    parts: &mut Vec<Rough>,
+    parts: &mut Vec<RoughPart>,
 ) {
     for cell in scores.cells(player).iter().filter(|cell| cell.outcome.played()) {
         let rating =
             cell.opponent.and_then(|opponent| scores.rating(opponent).or(modifiers.unrated));
         if let Some(rating) = rating {
-            parts.push(Rough::plain(cell.round, cell.opponent, i64::from(rating)));
+            parts.push(RoughPart::plain(cell.round, cell.opponent, i64::from(rating)));
         }
     }
     let count = u32::try_from(parts.len()).unwrap_or(u32::MAX);
@@ -36,7 +36,7 @@ pub(crate) fn value(
     code: &Code,
     scores: &Scores<'_>,
     player: usize,
-    parts: &[Rough],
+    parts: &[RoughPart],
 ) -> Option<i64> {
     if !scores.rated_for(player) && code.modifiers.unrated.is_none() {
         return None;

@@ -3,7 +3,7 @@
 
 use crate::Edition;
 use std::borrow::Cow;
-use tiebreak_model::{ByeKind, Cell, Crosstable, Outcome};
+use tiebreak_model::{ByeKind, Crosstable, CrosstableCell, Outcome};
 
 /// A crosstable made ready. Games that are not finished are left out; in a Swiss event a round
 /// without any entry is an absence.
@@ -27,11 +27,11 @@ pub(crate) struct Scores<'t> {
     pub(crate) not_counted: Vec<bool>,
     /// The rounds that count, and where each player's begin; none where these are those of the
     /// crosstable.
-    own: Option<(Vec<Cell>, Vec<usize>)>,
+    own: Option<(Vec<CrosstableCell>, Vec<usize>)>,
 }
 
 impl<'t> Scores<'t> {
-    pub(crate) fn of(crosstable: Cow<'t, Crosstable>, edition: Edition) -> Self {
+    pub(crate) fn new(crosstable: Cow<'t, Crosstable>, edition: Edition) -> Self {
         let table = crosstable.as_ref();
         let players = table.entrants.len();
         let held = held_rounds(table);
@@ -70,9 +70,10 @@ impl<'t> Scores<'t> {
 
     /// Whether the ratings are known that a player's tie-breaks need.
     pub(crate) fn rated_for(&self, player: usize) -> bool {
-        let met = |cell: &&Cell| cell.outcome.played();
-        let rated =
-            |cell: &Cell| cell.opponent.is_none_or(|opponent| self.rating(opponent).is_some());
+        let met = |cell: &&CrosstableCell| cell.outcome.played();
+        let rated = |cell: &CrosstableCell| {
+            cell.opponent.is_none_or(|opponent| self.rating(opponent).is_some())
+        };
         self.all_rated || (self.only_met && self.cells(player).iter().filter(met).all(rated))
     }
 
@@ -80,7 +81,7 @@ impl<'t> Scores<'t> {
         self.totals.len()
     }
 
-    pub(crate) fn cells(&self, player: usize) -> &[Cell] {
+    pub(crate) fn cells(&self, player: usize) -> &[CrosstableCell] {
         match &self.own {
             Some((cells, starts)) => &cells[starts[player]..starts[player + 1]],
             None => self.table.cells(player),
@@ -119,7 +120,11 @@ fn is_whole(table: &Crosstable, rounds: usize, not_counted: &[bool]) -> bool {
 }
 
 /// The rounds that count, of one player after the other, and where each one's begin.
-fn counting(table: &Crosstable, held: &[bool], not_counted: &[bool]) -> (Vec<Cell>, Vec<usize>) {
+fn counting(
+    table: &Crosstable,
+    held: &[bool],
+    not_counted: &[bool],
+) -> (Vec<CrosstableCell>, Vec<usize>) {
     let rounds = held.len();
     let mut cells = Vec::with_capacity(not_counted.len() * rounds);
     let mut starts = Vec::with_capacity(not_counted.len() + 1);
@@ -129,7 +134,7 @@ fn counting(table: &Crosstable, held: &[bool], not_counted: &[bool]) -> (Vec<Cel
             continue;
         }
         let mut next = 0;
-        let counts = |cell: &&Cell| {
+        let counts = |cell: &&CrosstableCell| {
             cell.outcome != Outcome::Open
                 && !cell.opponent.is_some_and(|other| not_counted[other as usize])
         };
@@ -188,13 +193,13 @@ fn held_rounds(table: &Crosstable) -> Vec<bool> {
 }
 
 /// Absences for the rounds `from..to` (from 0) that were held.
-fn fill(cells: &mut Vec<Cell>, held: &[bool], from: usize, to: usize, round_robin: bool) {
+fn fill(cells: &mut Vec<CrosstableCell>, held: &[bool], from: usize, to: usize, round_robin: bool) {
     if round_robin {
         return;
     }
     for (round, held) in held.iter().enumerate().take(to).skip(from) {
         if *held {
-            cells.push(Cell {
+            cells.push(CrosstableCell {
                 round: u32::try_from(round + 1).unwrap_or(u32::MAX),
                 opponent: None,
                 colour: None,

@@ -1,7 +1,7 @@
 //! A standing by a list of tie-breaks.
 
-use crate::opened::{Opened, Rough, shown};
-use crate::ranking::Ranking;
+use crate::opened::{RoughPart, ValueWorking, shown};
+use crate::ranking::Ranks;
 use crate::scores::Scores;
 use crate::{Code, Edition, Modifiers, Name, digits, direct_encounter, values};
 use std::borrow::Cow;
@@ -10,7 +10,7 @@ use tiebreak_model::{Crosstable, Exact};
 
 /// One player's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Row {
+pub struct StandingsRow {
     /// The rank, shared by those who are level after the whole list.
     pub rank: usize,
     /// The player's position in the crosstable.
@@ -18,7 +18,7 @@ pub struct Row {
 }
 
 /// The values of one tie-break, whole in their own unit.
-struct Column {
+struct TieBreakColumn {
     code: Code,
     divisor: i64,
     values: Vec<Option<i64>>,
@@ -31,8 +31,8 @@ struct Column {
 /// A standing: values of every tie-break and the ranks that follow.
 pub struct Standings<'t> {
     pub(crate) scores: Scores<'t>,
-    columns: Vec<Column>,
-    ranking: Ranking,
+    columns: Vec<TieBreakColumn>,
+    ranking: Ranks,
 }
 
 impl<'t> Standings<'t> {
@@ -49,8 +49,8 @@ impl<'t> Standings<'t> {
     /// Nobody is separated yet, but for those who left early.
     pub(crate) fn level(table: Cow<'t, Crosstable>, edition: Option<Edition>) -> Self {
         let edition = edition.unwrap_or_else(|| Edition::on(table.start));
-        let scores = Scores::of(table, edition);
-        let mut ranking = Ranking::level(scores.players());
+        let scores = Scores::new(table, edition);
+        let mut ranking = Ranks::level(scores.players());
         if scores.not_counted.contains(&true) {
             let values: Vec<Option<i64>> =
                 scores.not_counted.iter().map(|out| Some(i64::from(!out))).collect();
@@ -60,11 +60,11 @@ impl<'t> Standings<'t> {
     }
 
     /// The rows, best first; those of one rank by starting number.
-    pub fn rows(&self) -> Vec<Row> {
+    pub fn rows(&self) -> Vec<StandingsRow> {
         self.ranking
             .order
             .iter()
-            .map(|player| Row { rank: self.ranking.ranks[*player], player: *player })
+            .map(|player| StandingsRow { rank: self.ranking.ranks[*player], player: *player })
             .collect()
     }
 
@@ -73,7 +73,7 @@ impl<'t> Standings<'t> {
         self.scores.edition
     }
 
-    /// The crosstable.
+    /// The crosstable that was ranked, prepared for the edition.
     pub fn table(&self) -> &Crosstable {
         &self.scores.table
     }
@@ -122,11 +122,11 @@ impl<'t> Standings<'t> {
     }
 
     /// The points with everything behind them.
-    pub fn open_points(&self, player: usize) -> Opened {
+    pub fn open_points(&self, player: usize) -> ValueWorking {
         let mut rough = Vec::new();
-        let points = Code::of(Name::Pts, Modifiers::default(), "PTS".to_owned());
+        let points = Code::from_parts(Name::Pts, Modifiers::default(), "PTS".to_owned());
         let divisor = self.parts(&points, player, &mut rough);
-        Opened {
+        ValueWorking {
             value: Some(self.points(player)),
             article: "4.2",
             parts: shown(&rough, divisor),
@@ -135,7 +135,7 @@ impl<'t> Standings<'t> {
     }
 
     /// A value with everything behind it.
-    pub fn open(&self, player: usize, code: usize) -> Option<Opened> {
+    pub fn open(&self, player: usize, code: usize) -> Option<ValueWorking> {
         let column = self.columns.get(code)?;
         if player >= self.scores.players() {
             return None;
@@ -144,13 +144,13 @@ impl<'t> Standings<'t> {
         let article = column.code.article();
         if column.code.name == Name::De {
             let note = Some(self.direct_encounter_in_words(player, column));
-            return Some(Opened { value, article, parts: Vec::new(), note });
+            return Some(ValueWorking { value, article, parts: Vec::new(), note });
         }
         let mut rough = Vec::new();
         let divisor = self.parts(&column.code, player, &mut rough);
         let parts = shown(&rough, divisor);
         let note = value.is_none().then(|| self.why_undefined(&column.code));
-        Some(Opened { value, article, parts, note })
+        Some(ValueWorking { value, article, parts, note })
     }
 
     fn apply(&mut self, code: Code) {
@@ -160,7 +160,7 @@ impl<'t> Standings<'t> {
             _ => self.column(&code),
         };
         let before = self.ranking.refine(&values, code.lowest_first());
-        self.columns.push(Column { code, divisor, values, before, among_tied });
+        self.columns.push(TieBreakColumn { code, divisor, values, before, among_tied });
     }
 
     pub(crate) fn column(&self, code: &Code) -> (i64, Vec<Option<i64>>) {
@@ -168,7 +168,7 @@ impl<'t> Standings<'t> {
     }
 
     /// The parts behind one value, and the divisor of their amounts.
-    pub(crate) fn parts(&self, code: &Code, player: usize, parts: &mut Vec<Rough>) -> i64 {
+    pub(crate) fn parts(&self, code: &Code, player: usize, parts: &mut Vec<RoughPart>) -> i64 {
         values::parts(code, &self.scores, player, parts)
     }
 
@@ -196,8 +196,8 @@ impl<'t> Standings<'t> {
         self.columns.get(code)?.among_tied.get(player).copied()?
     }
 
-    fn direct_encounter_in_words(&self, player: usize, column: &Column) -> String {
-        let group = Ranking::group_of(&column.before, player);
+    fn direct_encounter_in_words(&self, player: usize, column: &TieBreakColumn) -> String {
+        let group = Ranks::group_of(&column.before, player);
         if group.len() < 2 {
             return "nobody is tied with this player here".to_owned();
         }

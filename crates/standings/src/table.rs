@@ -9,19 +9,19 @@ use tiebreak_model::{Crosstable, Entrant, Event, TeamTable};
 
 /// The rounds of players or of teams.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Table {
-    /// Of players.
+pub enum AnyCrosstable {
+    /// The crosstable of players.
     Players(Crosstable),
     /// Of teams, in both scores.
     Teams(Box<TeamTable>),
 }
 
-impl Table {
+impl AnyCrosstable {
     /// The table of a chess event.
-    pub fn of(event: &Event) -> Self {
-        match TeamTable::of(event) {
+    pub fn from_event(event: &Event) -> Self {
+        match TeamTable::from_event(event) {
             Some(teams) => Self::Teams(Box::new(teams)),
-            None => Self::Players(Crosstable::of(event)),
+            None => Self::Players(Crosstable::from_event(event)),
         }
     }
 
@@ -119,7 +119,8 @@ impl Table {
 /// itself.
 ///
 /// ```
-/// assert_eq!(tiebreak_standings::with_rating("PTS,ARO/C1,TPR/U1200", 1400), "PTS,ARO/C1/U1400,TPR/U1200");
+/// let list = tiebreak_standings::with_rating("PTS,ARO/C1,TPR/U1200", 1400);
+/// assert_eq!(list, "PTS,ARO/C1/U1400,TPR/U1200");
 /// ```
 pub fn with_rating(list: &str, rating: u32) -> String {
     let by_rating = ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"];

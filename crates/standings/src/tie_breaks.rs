@@ -1,10 +1,10 @@
-//! The tie-breaks of one crosstable for whoever asks: what they share is made once, and each is
-//! prepared when it is first asked for.
+//! The tie-breaks of one crosstable for repeated questions: what they share is made once, and each
+//! is prepared when it is first needed.
 
 use crate::opened::shown;
 use crate::scores::Scores;
-use crate::values::{self, Prepared};
-use crate::{Code, Edition, Encounter, Modifiers, Name, Part, direct_encounter};
+use crate::values::{self, PreparedData};
+use crate::{Code, Edition, EncounterResult, Modifiers, Name, RoundPart, direct_encounter};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,22 +21,23 @@ use tiebreak_model::{Crosstable, Exact};
 ///     builder.entrants.push(Entrant { number, name: name.into(), ..Entrant::default() });
 /// }
 /// builder.game([0, 1], 1, GameResult::White, true, [2, 0]);
-/// let tie_breaks = TieBreaks::of(builder.finish());
+/// let tie_breaks = TieBreaks::new(builder.finish());
 /// let wins = Code::new(Name::Win, Modifiers::NONE);
-/// let values: Vec<String> = tie_breaks.values(&wins, &[0, 1]).iter().map(|value| value.unwrap().to_string()).collect();
+/// let values = tie_breaks.values(&wins, &[0, 1]);
+/// let values: Vec<String> = values.iter().map(|value| value.unwrap().to_string()).collect();
 /// assert_eq!(values, ["1", "0"]);
 /// ```
 #[derive(Debug)]
 pub struct TieBreaks {
     scores: Scores<'static>,
-    prepared: RefCell<Vec<(Name, Modifiers, Rc<Prepared>)>>,
+    prepared: RefCell<Vec<(Name, Modifiers, Rc<PreparedData>)>>,
 }
 
 impl TieBreaks {
     /// Those of a crosstable, by the edition in force when it began.
-    pub fn of(table: Crosstable) -> Self {
+    pub fn new(table: Crosstable) -> Self {
         let edition = Edition::on(table.start);
-        Self { scores: Scores::of(Cow::Owned(table), edition), prepared: RefCell::default() }
+        Self { scores: Scores::new(Cow::Owned(table), edition), prepared: RefCell::default() }
     }
 
     /// The same where a tie-break by ratings needs those of the opponents met alone: FIDE leaves it
@@ -64,7 +65,7 @@ impl TieBreaks {
     }
 
     /// What one player's value is made of, round by round; nothing of a direct encounter.
-    pub fn parts(&self, code: &Code, player: usize) -> Vec<Part> {
+    pub fn parts(&self, code: &Code, player: usize) -> Vec<RoundPart> {
         if player >= self.scores.players() || code.name == Name::De {
             return Vec::new();
         }
@@ -74,11 +75,11 @@ impl TieBreaks {
     }
 
     /// Orders a tied group by the games among its members, again for those who are still level.
-    pub fn direct_encounter(&self, modifiers: Modifiers, group: &[usize]) -> Encounter {
+    pub fn direct_encounter(&self, modifiers: Modifiers, group: &[usize]) -> EncounterResult {
         direct_encounter::encounter(&self.scores, modifiers, group)
     }
 
-    fn prepared(&self, code: &Code) -> Rc<Prepared> {
+    fn prepared(&self, code: &Code) -> Rc<PreparedData> {
         let mut all = self.prepared.borrow_mut();
         if let Some((_, _, found)) = all
             .iter()

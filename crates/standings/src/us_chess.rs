@@ -6,7 +6,7 @@
 //! point for each point that was not played for.
 
 use crate::Name;
-use crate::opened::{Reason, Rough};
+use crate::opened::{RoughPart, RoundReason};
 use crate::scores::Scores;
 
 /// From how many rounds on two scores are left out, not one.
@@ -30,14 +30,14 @@ pub(crate) fn medians(
     scores: &Scores<'_>,
     adjusted: &[Option<i64>],
     player: usize,
-    parts: &mut Vec<Rough>,
+    parts: &mut Vec<RoughPart>,
 ) {
     let mut cells = scores.cells(player).iter().filter(|cell| cell.outcome.played()).peekable();
     for round in 1..=scores.rounds {
         let met = cells.next_if(|cell| cell.round == round).and_then(|cell| cell.opponent);
         let amount = met.and_then(|opponent| adjusted[opponent as usize]).unwrap_or(0);
-        let reason = if met.is_some() { Reason::Played } else { Reason::Left };
-        parts.push(Rough { reason, ..Rough::plain(round, met, amount) });
+        let reason = if met.is_some() { RoundReason::Played } else { RoundReason::Left };
+        parts.push(RoughPart { reason, ..RoughPart::plain(round, met, amount) });
     }
     if name == Name::Solkoff {
         return;
@@ -57,14 +57,14 @@ pub(crate) fn medians(
 }
 
 /// The running score round by round, then what was won without play taken off.
-pub(crate) fn cumulative(scores: &Scores<'_>, player: usize, parts: &mut Vec<Rough>) {
+pub(crate) fn cumulative(scores: &Scores<'_>, player: usize, parts: &mut Vec<RoughPart>) {
     crate::counts::parts(Name::Ps, crate::Modifiers::default(), scores, player, parts);
     for cell in scores
         .cells(player)
         .iter()
         .filter(|cell| !cell.outcome.played() && cell.units == scores.win())
     {
-        parts.push(Rough::plain(cell.round, cell.opponent, -scores.win()));
+        parts.push(RoughPart::plain(cell.round, cell.opponent, -scores.win()));
     }
 }
 

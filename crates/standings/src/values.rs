@@ -1,31 +1,35 @@
 //! The values of one tie-break for everybody, and the parts behind each of them.
 
-use crate::buchholz::{self, Adjusted};
-use crate::opened::{Rough, sum};
+use crate::buchholz::{self, AdjustedScores};
+use crate::opened::{RoughPart, sum};
 use crate::scores::Scores;
 use crate::{Code, Modifiers, Name, counts, koya, ratings, us_chess};
 use tiebreak_model::Exact;
 
 /// What a tie-break needs of all the players before it can be worked out for one.
 #[derive(Debug)]
-pub(crate) enum Prepared {
+pub(crate) enum PreparedData {
     Nothing,
     /// The score from which an opponent counts.
     Limit(Exact),
     /// Scores as opponents count them.
-    Adjusted(Adjusted),
+    Adjusted(AdjustedScores),
     /// A value of every player, of which the opponents' count.
     Values(Vec<Option<i64>>),
 }
 
-pub(crate) fn prepared(code: &Code, scores: &Scores<'_>) -> Prepared {
+pub(crate) fn prepared(code: &Code, scores: &Scores<'_>) -> PreparedData {
     match code.name {
-        Name::Bh | Name::Fb | Name::Sb => Prepared::Adjusted(Adjusted::of(code.name, scores)),
-        Name::Aob | Name::Apro | Name::Appo => Prepared::Values(column(&averaged(code), scores).1),
-        Name::ModifiedMedian | Name::Solkoff => Prepared::Values(us_chess::adjusted(scores)),
-        Name::CumulativeOfOpposition => Prepared::Values(us_chess::cumulative_scores(scores)),
-        Name::Ks => Prepared::Limit(koya::limit(code.modifiers, scores)),
-        _ => Prepared::Nothing,
+        Name::Bh | Name::Fb | Name::Sb => {
+            PreparedData::Adjusted(AdjustedScores::new(code.name, scores))
+        }
+        Name::Aob | Name::Apro | Name::Appo => {
+            PreparedData::Values(column(&averaged(code), scores).1)
+        }
+        Name::ModifiedMedian | Name::Solkoff => PreparedData::Values(us_chess::adjusted(scores)),
+        Name::CumulativeOfOpposition => PreparedData::Values(us_chess::cumulative_scores(scores)),
+        Name::Ks => PreparedData::Limit(koya::limit(code.modifiers, scores)),
+        _ => PreparedData::Nothing,
     }
 }
 
@@ -43,9 +47,9 @@ pub(crate) fn column(code: &Code, scores: &Scores<'_>) -> (i64, Vec<Option<i64>>
 pub(crate) fn one(
     code: &Code,
     scores: &Scores<'_>,
-    prepared: &Prepared,
+    prepared: &PreparedData,
     player: usize,
-    parts: &mut Vec<Rough>,
+    parts: &mut Vec<RoughPart>,
 ) -> Option<i64> {
     match code.name {
         Name::Pts => Some(scores.standing[player]),
@@ -64,7 +68,7 @@ pub(crate) fn parts(
     code: &Code,
     scores: &Scores<'_>,
     player: usize,
-    parts: &mut Vec<Rough>,
+    parts: &mut Vec<RoughPart>,
 ) -> i64 {
     add_parts(code, scores, &prepared(code, scores), player, parts);
     divisor(code, scores)
@@ -73,24 +77,24 @@ pub(crate) fn parts(
 fn add_parts(
     code: &Code,
     scores: &Scores<'_>,
-    prepared: &Prepared,
+    prepared: &PreparedData,
     player: usize,
-    parts: &mut Vec<Rough>,
+    parts: &mut Vec<RoughPart>,
 ) {
     match (code.name, prepared) {
-        (_, Prepared::Adjusted(adjusted)) => {
+        (_, PreparedData::Adjusted(adjusted)) => {
             buchholz::parts(code, scores, scores, adjusted, player, parts)
         }
-        (Name::ModifiedMedian | Name::Solkoff, Prepared::Values(adjusted)) => {
+        (Name::ModifiedMedian | Name::Solkoff, PreparedData::Values(adjusted)) => {
             us_chess::medians(code.name, scores, adjusted, player, parts);
         }
-        (_, Prepared::Values(values)) => {
+        (_, PreparedData::Values(values)) => {
             let met = scores.cells(player).iter().filter(|cell| cell.outcome.played());
             parts.extend(met.filter_map(|cell| {
-                Some(Rough::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))
+                Some(RoughPart::plain(cell.round, cell.opponent, values[cell.opponent? as usize]?))
             }));
         }
-        (_, Prepared::Limit(limit)) => koya::parts(*limit, scores, player, parts),
+        (_, PreparedData::Limit(limit)) => koya::parts(*limit, scores, player, parts),
         (Name::Aro | Name::Tpr | Name::Ptp, _) => {
             ratings::parts(code.modifiers, scores, player, parts)
         }
@@ -100,7 +104,7 @@ fn add_parts(
     }
 }
 
-fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Option<i64> {
+fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[RoughPart]) -> Option<i64> {
     match code.name {
         Name::Aro | Name::Tpr | Name::Ptp => ratings::value(code, scores, player, parts),
         Name::Aob | Name::Apro | Name::Appo => {
@@ -111,7 +115,7 @@ fn value(code: &Code, scores: &Scores<'_>, player: usize, parts: &[Rough]) -> Op
 }
 
 /// The mean of the parts, rounded half up.
-fn average(parts: &[Rough], divisor: i64, scale: i64) -> Option<i64> {
+fn average(parts: &[RoughPart], divisor: i64, scale: i64) -> Option<i64> {
     // In 128 bits: a sum of sums, scaled to decimals.
     let count = i128::try_from(parts.len()).ok()?;
     let total: i128 = parts.iter().map(|part| i128::from(part.amount)).sum();
@@ -161,7 +165,7 @@ fn averaged(code: &Code) -> Code {
     code.renamed(name)
 }
 
-/// As many decimals as tell averages over so many rounds apart.
+/// Enough decimals to tell averages over this number of rounds apart.
 fn average_scale(rounds: u32) -> i64 {
     match rounds {
         0..9 => 100,

@@ -1,8 +1,8 @@
 //! A standing for machines, `tiebreak-standings/1`.
 //!
-//! Its text is put down straight from the values. A tree in between, or a serialiser that asks for
-//! every field, costs more than the tie-breaks of 300 players; what stands here is what serde_json
-//! would set out for reading, to the byte, and a test compares the two.
+//! Writes its JSON directly from the values. A tree in between, or a serialiser that asks for every
+//! field, costs more than the tie-breaks of 300 players. The bytes are those of serde_json's pretty
+//! printer; a test compares the two.
 
 use crate::digits::{put_exact, put_whole};
 use crate::{Edition, Listing};

@@ -1,5 +1,5 @@
-//! What C.07 says beside the values that other programs were compared on: modifiers, points of the
-//! arbiter, who left.
+//! What C.07 says apart from the values that other programs were compared on: modifiers, points of
+//! the arbiter, players who left.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_formats::event_file;
@@ -108,7 +108,7 @@ fn file(withdrawn: u32) -> Crosstable {
             "[[game]]\nround = {round}\nwhite = \"P{white}\"\nblack = \"P{black}\"\nresult = \"{result}\"\n"
         );
     }
-    Crosstable::of(&event_file::read("t.toml", &text).unwrap())
+    Crosstable::from_event(&event_file::read("t.toml", &text).unwrap())
 }
 
 /// An event file that says who is gone stands as a report does.

@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::path::PathBuf;
 use tiebreak_formats::{published, trf::Trf};
 use tiebreak_model::PublishedStanding;
-use tiebreak_standings::check::Check;
+use tiebreak_standings::check::StandingsCheck;
 use tiebreak_standings::{Listing, Standings, codes};
 
 fn data(file: &str) -> String {
@@ -22,7 +22,7 @@ fn differences(report: &str, published: &[PublishedStanding]) -> Vec<String> {
         Trf::read_as_published("a.trf", report).unwrap_or_else(|rejected| panic!("{rejected}"));
     let table = trf.crosstable();
     let standings = Standings::new(&table, codes(&trf.tie_breaks.join(",")).unwrap(), None);
-    let mut check = Check::default();
+    let mut check = StandingsCheck::default();
     let right = standings.computed();
     published.iter().for_each(|one| check.compare(one, &right));
     check.standings.push(right);
@@ -85,7 +85,7 @@ fn every_figure_counts_once() {
     let (trf, _) = Trf::read_as_published("check_1.trf", &report).unwrap();
     let table = trf.crosstable();
     let standings = Standings::new(&table, codes("PTS,BH/C1,BH,SB").unwrap(), None);
-    let mut check = Check::default();
+    let mut check = StandingsCheck::default();
     check.compare(&trf.published(), &standings.computed());
     assert_eq!((check.figures(), check.right()), (24, 22));
     for comments in published::in_comments("check_1.trf", &report).unwrap() {

@@ -1,5 +1,5 @@
 //! Agreement with every expected value and rank at hand. `BLESS=1` writes the table of
-//! `docs/conformance.md` anew.
+//! `docs/conformance.md` again.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use serde_json::Value;

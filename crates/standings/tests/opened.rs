@@ -4,7 +4,7 @@
 use std::path::Path;
 use tiebreak_formats::trf::Trf;
 use tiebreak_model::{Crosstable, Exact};
-use tiebreak_standings::{Edition, Listing, Reason, Standings, codes};
+use tiebreak_standings::{Edition, Listing, RoundReason, Standings, codes};
 
 fn table(file: &str) -> Crosstable {
     let path =
@@ -39,7 +39,7 @@ fn a_cut_takes_the_round_missed_by_choice() {
         opened.parts.iter().filter(|part| part.cut).map(|part| part.round).collect();
     assert_eq!(cut, [3]);
     assert_eq!(opened.article, "8.1");
-    assert_eq!(opened.parts[2].reason, Reason::Dummy);
+    assert_eq!(opened.parts[2].reason, RoundReason::Dummy);
 }
 
 #[test]
@@ -51,8 +51,8 @@ fn the_editions_differ_in_the_dummy() {
         let parts = standings.open(5, 0).unwrap().parts;
         (parts[2].reason, parts[2].amount.to_string())
     };
-    assert_eq!(reason(Edition::Of2023), (Reason::Dummy, "6.5".to_owned()));
-    assert_eq!(reason(Edition::Of2026), (Reason::DummyCappedByOpponent, "4".to_owned()));
+    assert_eq!(reason(Edition::Of2023), (RoundReason::Dummy, "6.5".to_owned()));
+    assert_eq!(reason(Edition::Of2026), (RoundReason::DummyCappedByOpponent, "4".to_owned()));
 }
 
 #[test]

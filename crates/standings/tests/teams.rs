@@ -1,5 +1,5 @@
 //! Agreement with every expected value and rank of team events. `BLESS=1` writes
-//! `docs/team-conformance.md` anew.
+//! `docs/team-conformance.md` again.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use serde_json::Value;
@@ -8,8 +8,8 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use tiebreak_formats::trf::Trf;
 use tiebreak_model::{Exact, TeamTable};
-use tiebreak_standings::check::{Check, What};
-use tiebreak_standings::{Table, TeamStandings, team_codes};
+use tiebreak_standings::check::{FigureName, StandingsCheck};
+use tiebreak_standings::{AnyCrosstable, TeamStandings, team_codes};
 
 fn repository(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
@@ -23,7 +23,7 @@ fn table(file: &str) -> TeamTable {
     let text = data(file);
     let (trf, _) = Trf::read(file, &text).unwrap_or_else(|rejected| panic!("{rejected}"));
     let (event, _) = trf.event(file, &text).unwrap_or_else(|rejected| panic!("{rejected}"));
-    TeamTable::of(&event).unwrap()
+    TeamTable::from_event(&event).unwrap()
 }
 
 /// Where we differ from the reference on purpose, and why. Only figures that the data themselves
@@ -209,7 +209,7 @@ fn printed_standings_are_checked() {
         let file = case["file"].as_str().unwrap();
         let text = data(file);
         let (trf, _) = Trf::read(file, &text).unwrap();
-        let table = Table::of(&trf.event(file, &text).unwrap().0);
+        let table = AnyCrosstable::from_event(&trf.event(file, &text).unwrap().0);
         let standing = table.standing(&trf.tie_breaks.join(","), None).unwrap();
         let mut right = standing.computed();
         let other = table.standing(&trf.published_teams().codes[0], None).unwrap().computed();
@@ -218,12 +218,12 @@ fn printed_standings_are_checked() {
                 .push(other.rows.iter().find(|same| same.number == row.number).unwrap().values[0]);
         }
         right.codes.extend(other.codes);
-        let mut check = Check::by(trf.tie_breaks.clone(), "record 212", Vec::new());
+        let mut check = StandingsCheck::by(trf.tie_breaks.clone(), "record 212", Vec::new());
         check.compare(&trf.published_teams(), &right);
         assert_eq!(check.figures(), 3 * table.entrants().len(), "{file}");
         let wrong = if file == "tec50.trf" { 31 } else { 0 };
         assert_eq!(check.differences.len(), wrong, "{file}: {:?}", check.differences.first());
-        assert!(check.differences.iter().all(|one| one.what == What::Rank), "{file}");
+        assert!(check.differences.iter().all(|one| one.what == FigureName::Rank), "{file}");
     }
 }
 
@@ -232,9 +232,9 @@ fn printed_standings_are_checked() {
 fn mistakes_in_a_printed_standing_are_found() {
     let text = data("rr_05.trf").replace("2464    8.0   12.5   2 ", "2464    9.0   13.5   1 ");
     let (trf, _) = Trf::read("a.trf", &text).unwrap();
-    let table = Table::of(&trf.event("a.trf", &text).unwrap().0);
+    let table = AnyCrosstable::from_event(&trf.event("a.trf", &text).unwrap().0);
     let right = table.standing("GPTS,MPTS,EDE", None).unwrap().computed();
-    let mut check = Check::by(Vec::new(), "record 212", Vec::new());
+    let mut check = StandingsCheck::by(Vec::new(), "record 212", Vec::new());
     check.compare(&trf.published_teams(), &right);
     let found: Vec<String> = check
         .differences
@@ -255,7 +255,7 @@ fn mistakes_in_a_printed_standing_are_found() {
 /// In a round robin Buchholz is worked out, and does not fit.
 #[test]
 fn codes_that_do_not_fit() {
-    let table = Table::Teams(Box::new(table("rr_05.trf")));
+    let table = AnyCrosstable::Teams(Box::new(table("rr_05.trf")));
     assert_eq!(table.unfit("PTS,EDE,BH:MP").unwrap().len(), 1);
     assert!(table.unfit("PTS,EMGSB/C1,KS:MP").unwrap().is_empty());
 }

@@ -1,7 +1,9 @@
 //! US Chess 34E: the worked examples of the rule and of those who explain it.
 #![allow(clippy::unwrap_used)]
 
-use tiebreak_model::{ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, Entrant, Outcome};
+use tiebreak_model::{
+    ByeKind, Colour, Crosstable, CrosstableBuilder, CrosstableCell, Entrant, Outcome,
+};
 use tiebreak_standings::{Standings, codes};
 
 /// What happened to one player, round by round: `W`, `D`, `L` against the next opponent in the row,
@@ -26,7 +28,14 @@ fn table(rounds: u32, rows: &[(&str, &[u32])]) -> Crosstable {
             let opponent = if met { opponents.next().map(|number| number - 1) } else { None };
             builder.cell(
                 player,
-                Cell { round, opponent, colour: Some(Colour::White), outcome, rated: true, units },
+                CrosstableCell {
+                    round,
+                    opponent,
+                    colour: Some(Colour::White),
+                    outcome,
+                    rated: true,
+                    units,
+                },
             );
         }
     }

@@ -18,7 +18,7 @@ fn table(file: &str) -> Crosstable {
 fn by_serde(standing: &impl Listing, list_from: &str) -> String {
     let edition_from = standing.start().map(|day| format!("date {day}"));
     let computed = standing.computed();
-    let row = |row: &tiebreak_standings::check::Computed| {
+    let row = |row: &tiebreak_standings::check::ComputedRow| {
         let values = row
             .values
             .iter()

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Rank, name, points, Sonneborn-Berger.
 pub fn table() -> Result<String, Box<dyn Error>> {
     let event = tiebreak::event_from("games.csv", GAMES.as_bytes())?;
-    let crosstable = tiebreak::Crosstable::of(&event);
+    let crosstable = tiebreak::Crosstable::from_event(&event);
     let standings = tiebreak::standings(&crosstable, "PTS,SB")?;
 
     let mut out = String::new();

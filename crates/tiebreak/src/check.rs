@@ -1,6 +1,6 @@
 //! What a regulation leaves open, as data.
 
 pub use tiebreak_check::{
-    Checked, Class, Comparison, Difference, Does, Finding, Gap, Matters, Side, Situation, Trail,
-    TrailStep, What, check, check_text, compare,
+    CheckedRegulation, Class, Comparison, Difference, DifferencePlace, Finding, FindingKind, Gap,
+    Importance, RegulationSide, Trail, TrailStep, Treatment, check, check_text, compare,
 };

@@ -1,3 +1,3 @@
 //! Text files with the places of what they say, and mistakes in them as data.
 
-pub use tiebreak_document::{Diagnostic, Excerpt, LineAndColumn, Rejected, Severity, Span};
+pub use tiebreak_document::{Diagnostic, Excerpt, LineAndColumn, RejectedFile, Severity, Span};

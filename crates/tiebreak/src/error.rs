@@ -1,7 +1,7 @@
 //! Why a file could not be used.
 
 use std::path::{Path, PathBuf};
-use tiebreak_document::Rejected;
+use tiebreak_document::RejectedFile;
 use tiebreak_language::{Explain, Interface, Sentence, codes, sentence};
 use tiebreak_regulation::ReadError;
 
@@ -19,7 +19,7 @@ pub enum FileRole {
 pub enum FileError {
     /// The system does not open or read it.
     Unreadable {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
         /// What the system says.
         source: std::io::Error,
@@ -28,7 +28,7 @@ pub enum FileError {
     Folder(PathBuf),
     /// It is larger than any file of its role.
     TooLarge {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
         /// Its size in megabytes, rounded down.
         megabytes: u64,
@@ -39,7 +39,7 @@ pub enum FileError {
     },
     /// It is not UTF-8.
     NotText {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
         /// The first byte that is wrong.
         byte: u8,
@@ -50,7 +50,7 @@ pub enum FileError {
     },
     /// It was named as a regulation and is something else.
     NotARegulation {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
         /// What it is: "a workbook".
         found: Sentence,
@@ -58,12 +58,12 @@ pub enum FileError {
         is_event_file: bool,
     },
     /// There are mistakes in it.
-    Rejected(Rejected),
+    Rejected(RejectedFile),
     /// The event names no regulation.
     NoneNamed,
     /// There is no regulation of this name.
     NoRegulation {
-        /// The name.
+        /// The name that the event gives.
         named: String,
         /// A built-in one with a similar name.
         near: Option<&'static str>,
@@ -158,8 +158,8 @@ impl std::error::Error for FileError {
     }
 }
 
-impl From<Rejected> for FileError {
-    fn from(rejected: Rejected) -> Self {
+impl From<RejectedFile> for FileError {
+    fn from(rejected: RejectedFile) -> Self {
         Self::Rejected(rejected)
     }
 }

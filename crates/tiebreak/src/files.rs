@@ -17,7 +17,7 @@ pub fn event(path: impl AsRef<Path>) -> Result<Event, FileError> {
     event_from(&path.display().to_string(), &read)
 }
 
-/// Reads an event from bytes; the name stands in messages.
+/// Reads an event from bytes. Messages call the source by the name.
 pub fn event_from(name: &str, bytes: &[u8]) -> Result<Event, FileError> {
     Ok(read_any(name, bytes)?.event)
 }

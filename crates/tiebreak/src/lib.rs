@@ -14,7 +14,7 @@
 //! # A tie, from the file to the winner
 //!
 //! ```
-//! use tiebreak::{Answer, GameResult, Given};
+//! use tiebreak::{Answer, GameResult, FixedAnswers};
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let event = tiebreak::event_from("club.toml", br#"
@@ -22,19 +22,23 @@
 //!     title = "Club championship"
 //!     kind = "round-robin"
 //!     regulation = "tepe-sigeman-2023"
-//!     player = [{ name = "Ann", points = 5 }, { name = "Ben", points = 5 }, { name = "Cid", points = 4 }]
+//!     player = [
+//!         { name = "Ann", points = 5 },
+//!         { name = "Ben", points = 5 },
+//!         { name = "Cid", points = 4 },
+//!     ]
 //! "#)?;
 //! let regulation = tiebreak::regulation_of(&event, None)?;
 //!
 //! // Nobody has answered anything: lots have to be drawn, and clause C.1 says so.
-//! let ruling = tiebreak::rule(&event, &regulation, &mut Given::default())?;
+//! let ruling = tiebreak::rule(&event, &regulation, &mut FixedAnswers::default())?;
 //! assert!(!ruling.settled);
 //! assert_eq!(ruling.open[0].id, "match/first-white");
 //! assert_eq!(regulation.clause(ruling.open[0].clause).id, "C.1");
 //!
 //! // Ben drew white; a draw, then Ann wins with white.
 //! let [ann, ben] = ["Ann", "Ben"].map(|name| event.find(name).unwrap());
-//! let mut answers = Given::default()
+//! let mut answers = FixedAnswers::default()
 //!     .with("match/first-white", Answer::order([ben, ann]))
 //!     .with("match/game-1", Answer::Result(GameResult::Draw))
 //!     .with("match/game-2", Answer::Result(GameResult::White));
@@ -54,8 +58,8 @@
 //!
 //! # Where answers come from
 //!
-//! [`Given`] answers from a list, a [`record`] from a file whose lines are bound by hashes,
-//! [`Silent`] never. Your own source implements [`Answers`]: a question in, an answer out, or
+//! [`FixedAnswers`] answers from a list, a [`record`] from a file whose lines are bound by hashes,
+//! [`NoAnswers`] never. Your own source implements [`Answers`]: a question in, an answer out, or
 //! nothing, and then the question stays open. The engine is the same for all of them.
 //!
 //! # Before the last round
@@ -70,7 +74,11 @@
 //!     format = "tiebreak-event/1"
 //!     title = "Club championship"
 //!     kind = "round-robin"
-//!     player = [{ name = "Ann", points = 2 }, { name = "Ben", points = 1 }, { name = "Cid", points = 1 }]
+//!     player = [
+//!         { name = "Ann", points = 2 },
+//!         { name = "Ben", points = 1 },
+//!         { name = "Cid", points = 1 },
+//!     ]
 //!     game = [{ round = 3, white = "Ann", black = "Ben", result = "*" }]
 //! "#)?;
 //! let found = tiebreak::scenarios(&event, None)?;
@@ -86,19 +94,21 @@
 //! in the file.
 //!
 //! ```
-//! let checked = tiebreak::check("grand-chess-tour-2018", tiebreak::regulation::builtin::file("grand-chess-tour-2018").unwrap().1);
+//! let name = "grand-chess-tour-2018";
+//! let checked = tiebreak::check(name, tiebreak::regulation::builtin::file(name).unwrap().1);
 //! assert!(checked.findings.iter().any(|found| found.clause.as_deref() == Some("3.10")));
 //! ```
 //!
 //! # FIDE's tie-breaks
 //!
-//! [`standings()`] ranks a crosstable by a list of FIDE's codes, exactly; every value can be opened
-//! up.
+//! [`standings()`] ranks a crosstable by a list of FIDE codes, exactly; every value shows how it
+//! came about.
 //!
 //! ```
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let event = tiebreak::event_from("three.csv", b"white,black,result\nAnn,Ben,1-0\nBen,Cid,1-0\nCid,Ann,1/2-1/2\n")?;
-//! let table = tiebreak::Crosstable::of(&event);
+//! let games = b"white,black,result\nAnn,Ben,1-0\nBen,Cid,1-0\nCid,Ann,1/2-1/2\n";
+//! let event = tiebreak::event_from("three.csv", games)?;
+//! let table = tiebreak::Crosstable::from_event(&event);
 //! let standings = tiebreak::standings(&table, "PTS,SB")?;
 //! assert_eq!(table.entrants[standings.rows()[0].player].name, "Ann");
 //! # Ok(())
@@ -139,12 +149,12 @@ pub use error::{FileError, FileRole};
 pub use files::{bytes, event, event_from, regulation_from, regulation_of, regulation_text};
 pub use standings_table::{ListFrom, StandingsTable, list_of, listed};
 
-pub use tiebreak_check::Checked;
+pub use tiebreak_check::CheckedRegulation;
 pub use tiebreak_engine::RuleError;
 pub use tiebreak_language::{Explain, Interface};
 pub use tiebreak_model::{
-    Answer, Answers, Colour, Crosstable, Event, Exact, GameResult, Given, Id, Question, Ruling,
-    Silent,
+    Answer, Answers, Colour, Crosstable, Event, Exact, FixedAnswers, GameResult, Id, NoAnswers,
+    Question, Ruling,
 };
 pub use tiebreak_regulation::Regulation;
 pub use tiebreak_report::{Case, Language};
@@ -182,7 +192,7 @@ pub fn odds(event: &Event, regulation: &Regulation, model: &Model) -> Result<Odd
 }
 
 /// What is wrong with the text of a regulation, and what it leaves open.
-pub fn check(file: &str, text: &str) -> Checked {
+pub fn check(file: &str, text: &str) -> CheckedRegulation {
     check::check_text(file, text)
 }
 

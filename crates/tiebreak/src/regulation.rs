@@ -1,7 +1,7 @@
 //! Regulations as data, and the built-in ones.
 
 pub use tiebreak_regulation::{
-    Action, Clause, Criterion, Entry, Play, ReadError, Reading, Regulation, SCHEMA,
+    Action, Clause, Criterion, EntryPoint, ReadError, Reading, Regulation, SCHEMA, StagePlay,
 };
 
 /// The regulations that the library holds.

@@ -17,7 +17,7 @@ pub mod diagnostic {
     pub use tiebreak_report::diagnostic::render;
 }
 
-/// Pages.
+/// Rulings, findings and standings as HTML pages.
 pub mod html {
     pub use tiebreak_report::html::{Extras, protocol};
 }
@@ -27,7 +27,7 @@ pub mod json {
     pub use tiebreak_report::json::ruling;
 }
 
-/// Markdown.
+/// Rulings, findings and standings as Markdown.
 pub mod markdown {
     pub use tiebreak_report::markdown::ruling;
 }
@@ -44,7 +44,7 @@ pub mod scenarios {
     };
 }
 
-/// Pictures.
+/// Drawings as SVG: crosstables, brackets and procedures.
 pub mod svg {
     pub use tiebreak_report::svg::{
         Timeline, bracket, crosstable, flow, match_list, round_robin, timeline,
@@ -56,7 +56,7 @@ pub mod text {
     pub use tiebreak_report::text::{Look, ruling};
 }
 
-/// Single sentences.
+/// Single sentences of a ruling, for programs that have their own layout.
 pub mod words {
     pub use tiebreak_report::words::entry;
 }

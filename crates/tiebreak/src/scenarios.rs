@@ -1,10 +1,10 @@
 //! What everyone needs, exact chances, and expected lengths.
 
 pub use tiebreak_scenarios::{
-    Condition, Conditions, Count, Limit, Need, Needed, NoNeeds, OpenGame, PlaceProspect,
-    PlaceProspects, Procedure, Prospect, Sampled, ScenarioError, Scenarios, Situation,
-    SupposeError, Tallied, Verdict, VpNeeds, VpOutlook, Watch, Work, finished, scenarios, suppose,
-    suppose_match, supposed_match, vp_needs,
+    Condition, Conditions, Limit, Need, NeededConditions, NoNeeds, OpenGame, OutcomeCount,
+    OutcomeSample, OutcomeTally, PlaceProspect, PlaceProspects, Procedure, Prospect, ScenarioError,
+    Scenarios, Situation, SupposeError, Verdict, VpNeeds, VpOutlook, Watch, Work, finished,
+    scenarios, suppose, suppose_match, supposed_match, vp_needs,
 };
 
 /// Chances and lengths under a model of results.

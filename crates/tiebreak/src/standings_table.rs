@@ -5,9 +5,9 @@ use std::path::Path;
 use tiebreak_formats::trf::Trf;
 use tiebreak_model::{Event, Kind, ListedTieBreaks};
 use tiebreak_regulation::Regulation;
-use tiebreak_standings::Table;
+use tiebreak_standings::AnyCrosstable;
 
-/// A list of FIDE's codes, and where it comes from.
+/// A list of FIDE codes, and its source in words.
 pub type ListFrom = (Vec<String>, String);
 
 /// A crosstable, with what is said about the tie-breaks that rank it.
@@ -15,8 +15,8 @@ pub type ListFrom = (Vec<String>, String);
 pub struct StandingsTable {
     /// What the event is called; empty where nobody says.
     pub title: String,
-    /// The crosstable.
-    pub table: Table,
+    /// The crosstable of players or of teams.
+    pub table: AnyCrosstable,
     /// The kind of event.
     pub kind: Kind,
     /// The regulation that the event names.
@@ -30,7 +30,7 @@ impl StandingsTable {
     pub fn from_event(event: &Event) -> Self {
         Self {
             title: event.title().to_owned(),
-            table: Table::of(event),
+            table: AnyCrosstable::from_event(event),
             kind: event.kind(),
             regulation: Some(event.regulation().to_owned()).filter(|named| !named.is_empty()),
             listed: listed(event),
@@ -40,7 +40,8 @@ impl StandingsTable {
     /// The table of a report, straight from it: nothing of it is lost on the way. Teams are those
     /// of the event that it makes.
     pub fn from_report(report: &Trf, teams: Option<&Event>) -> Self {
-        let table = teams.map_or_else(|| Table::Players(report.crosstable()), Table::of);
+        let table = teams
+            .map_or_else(|| AnyCrosstable::Players(report.crosstable()), AnyCrosstable::from_event);
         let kind = if table.crosstable().round_robin { Kind::RoundRobin } else { Kind::Swiss };
         let title = report.title.clone();
         Self { title, table, kind, regulation: None, listed: report.listed().map(from_record) }

@@ -5,14 +5,14 @@
 //! ends in lots, or where every place that it looks at is settled; a cut where `applies` breaks the
 //! ties across it. Who has it is decided by people at the prize-giving otherwise.
 
-use super::Subject;
+use super::CheckSubject;
 use crate::walk::Walk;
-use crate::{Class, Finding, What};
+use crate::{Class, Finding, FindingKind};
 use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, AwardRule, Entry, Regulation, Settles};
+use tiebreak_regulation::{Action, AwardRule, EntryPoint, Regulation, SettledScope};
 
-pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn find(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     for entry in &subject.regulation.entries {
         for (award, clause) in &entry.awards {
@@ -22,7 +22,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
                 (false, false) => false,
             };
             if open {
-                let what = What::AwardShared { award: award.name.clone(), cut: award.cut };
+                let what = FindingKind::AwardShared { award: award.name.clone(), cut: award.cut };
                 let key = if award.cut { "cut" } else { "award" };
                 let found = subject.finding(Class::Gap, *clause, what).severity(Severity::Warning);
                 findings.push(found.at(Some(subject.key_span(*clause, key))));
@@ -34,21 +34,21 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 /// Whether ties across a cut are broken, and never end in a shared place.
-fn is_cut_settled(subject: &Subject<'_>, entry: &Entry, award: &AwardRule) -> bool {
+fn is_cut_settled(subject: &CheckSubject<'_>, entry: &EntryPoint, award: &AwardRule) -> bool {
     let everywhere = entry.tie_for.from == 1 && entry.tie_for.to.is_none() && !entry.only_needed;
-    // Whoever is the winner is above the line, and nobody else is.
+    // The winner is above the line, and no other participant is.
     let one_winner = entry.tie_for.from == 1 && award.seats == Some(1) && !award.from_the_end;
     let broken = match entry.settles.0 {
-        Settles::Winner => one_winner,
-        Settles::Places => entry.at_cuts || everywhere || one_winner,
+        SettledScope::Winner => one_winner,
+        SettledScope::Places => entry.at_cuts || everywhere || one_winner,
     };
     broken && !own_walks(subject, entry).any(|walk| ends_shared(walk, |_| true))
 }
 
 /// Whether several may be level on an award that cannot be shared.
 fn may_be_shared(
-    subject: &Subject<'_>,
-    entry: &Entry,
+    subject: &CheckSubject<'_>,
+    entry: &EntryPoint,
     award: &AwardRule,
     clause: ClauseRef,
 ) -> bool {
@@ -63,8 +63,10 @@ fn may_be_shared(
     let first_alone = award.eligible.is_everybody() && award.seats.unwrap_or(1) == 1;
     let settled = match entry.settles.0 {
         _ if entry.tie_for.from != 1 || entry.only_needed => false,
-        Settles::Winner => first_alone,
-        Settles::Places => first_alone && entry.tie_for.to != Some(0) || entry.tie_for.to.is_none(),
+        SettledScope::Winner => first_alone,
+        SettledScope::Places => {
+            first_alone && entry.tie_for.to != Some(0) || entry.tie_for.to.is_none()
+        }
     };
     !settled
         || own_walks(subject, entry)
@@ -72,7 +74,10 @@ fn may_be_shared(
 }
 
 /// The walks of the procedure itself.
-fn own_walks<'s>(subject: &'s Subject<'_>, entry: &'s Entry) -> impl Iterator<Item = &'s Walk<'s>> {
+fn own_walks<'s>(
+    subject: &'s CheckSubject<'_>,
+    entry: &'s EntryPoint,
+) -> impl Iterator<Item = &'s Walk<'s>> {
     let own = |walk: &&&std::rc::Rc<Walk<'_>>| {
         walk.entry.clause == entry.clause && walk.entry.go == entry.go
     };
@@ -101,12 +106,12 @@ fn shares(regulation: &Regulation, at: ClauseRef) -> bool {
 mod tests {
     use crate::Class::Gap;
     use crate::classes::tests::found;
-    use crate::{Finding, What};
+    use crate::{Finding, FindingKind};
     use tiebreak_document::Severity;
 
     /// The clauses of awards that may be left open: all of them warnings.
     fn at(clauses: &str) -> Vec<String> {
-        let is_award = |found: &Finding| matches!(found.what, What::AwardShared { .. });
+        let is_award = |found: &Finding| matches!(found.what, FindingKind::AwardShared { .. });
         let found: Vec<Finding> = found(Gap, clauses).into_iter().filter(is_award).collect();
         assert!(found.iter().all(|found| found.severity == Severity::Warning));
         found.into_iter().filter_map(|found| found.clause).collect()
@@ -115,8 +120,10 @@ mod tests {
     /// Ties for these places end so.
     fn ties(tie_for: &str, end: &str, more: &str) -> String {
         format!(
-            "[clause.\"1\"]\ntext = \"Ties go to 2.\"\napplies = {{ kinds = [\"round-robin\"], tie-for = \"{tie_for}\", go = \"2\" }}\n\
-             settles = \"places\"\n[clause.\"2\"]\ntext = \"So.\"\n{end}\n[clause.\"3\"]\ntext = \"The cup.\"\n{more}\n"
+            "[clause.\"1\"]\ntext = \"Ties go to 2.\"\napplies = {{ kinds = [\"round-robin\"], \
+             tie-for = \"{tie_for}\", go = \"2\" }}\n\
+             settles = \"places\"\n[clause.\"2\"]\ntext = \"So.\"\n{end}\n[clause.\"3\"]\n\
+             text = \"The cup.\"\n{more}\n"
         )
     }
 
@@ -141,7 +148,8 @@ mod tests {
         let then = |end: &str| {
             format!(
                 "award = {{ name = \"Cup\", indivisible = true, if-shared = \"4\" }}\n\
-                 [clause.\"4\"]\ntext = \"The youngest.\"\nrank = \"youngest\"\nthen = \"5\"\n[clause.\"5\"]\ntext = \"So.\"\n{end}"
+                 [clause.\"4\"]\ntext = \"The youngest.\"\nrank = \"youngest\"\nthen = \"5\"\n\
+                 [clause.\"5\"]\ntext = \"So.\"\n{end}"
             )
         };
         assert!(at(&ties("first", SHARE, &then(LOTS))).is_empty());

@@ -5,16 +5,16 @@
 //! two or more level. A file may say with `leaves-open` that its text does so knowingly: then it is
 //! a note.
 
-use super::Subject;
-use crate::walk::{Event, Walk};
-use crate::{Class, Finding, Gap, Trail, What};
+use super::CheckSubject;
+use crate::walk::{Walk, WalkEvent};
+use crate::{Class, Finding, FindingKind, Gap, Trail};
 use tiebreak_document::{Severity, Span};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Clause, Duty};
 
-pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn find(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let gaps = subject.events().into_iter().filter_map(|(clause, event, walk, at)| match event {
-        Event::Gap(gap) => Some(one(subject, clause, gap, walk, at)),
+        WalkEvent::Gap(gap) => Some(one(subject, clause, gap, walk, at)),
         _ => None,
     });
     gaps.chain(cut_short(subject)).collect()
@@ -29,18 +29,18 @@ pub(super) fn knowingly(clause: &Clause) -> Option<&str> {
 }
 
 /// A file with more situations than anybody could follow.
-fn cut_short(subject: &Subject<'_>) -> Option<Finding> {
+fn cut_short(subject: &CheckSubject<'_>) -> Option<Finding> {
     let walk = subject.walks.iter().find(|walk| walk.is_cut_short())?;
     let trail = match walk.states.len().checked_sub(1) {
         Some(last) => walk.trail(last),
         None => Trail::begin(2, 1),
     };
-    let found = subject.finding(Class::Bound, walk.entry.clause, What::InPart { trail });
+    let found = subject.finding(Class::Bound, walk.entry.clause, FindingKind::InPart { trail });
     Some(found.severity(Severity::Warning))
 }
 
 fn one(
-    subject: &Subject<'_>,
+    subject: &CheckSubject<'_>,
     clause: ClauseRef,
     gap: Gap,
     walk: &Walk<'_>,
@@ -50,7 +50,7 @@ fn one(
     let left: Vec<usize> = walk.left.get(&(clause, gap)).into_iter().flatten().copied().collect();
     let knowingly = knowingly(subject.regulation.clause(clause)).map(str::to_owned);
     let severity = if knowingly.is_some() { Severity::Note } else { Class::Gap.severity() };
-    let what = What::Gap {
+    let what = FindingKind::Gap {
         gap,
         come: walk.numbers.counts(&walk.sizes(at)),
         some: left.first().copied().unwrap_or(0),
@@ -65,7 +65,7 @@ fn one(
         .at(Some(span(subject, clause, gap)))
 }
 
-fn span(subject: &Subject<'_>, clause: ClauseRef, gap: Gap) -> Span {
+fn span(subject: &CheckSubject<'_>, clause: ClauseRef, gap: Gap) -> Span {
     match gap {
         Gap::NoNumber => subject.key_span(clause, "by-number"),
         Gap::NoPlace => subject.key_span(clause, "by-place"),
@@ -78,14 +78,14 @@ fn span(subject: &Subject<'_>, clause: ClauseRef, gap: Gap) -> Span {
 mod tests {
     use crate::Class::Gap;
     use crate::classes::tests::{FOR_FIRST, at, found};
-    use crate::{Finding, Gap as Why, What};
+    use crate::{Finding, FindingKind, Gap as Why};
 
     /// Ranges of numbers, each with its end.
     type Ranges = Vec<(usize, Option<usize>)>;
 
     /// Why, how many come and how many are left.
     fn told(found: &Finding) -> (Why, Ranges, Ranges) {
-        let What::Gap { gap, come, left, .. } = &found.what else { panic!("{found:?}") };
+        let FindingKind::Gap { gap, come, left, .. } = &found.what else { panic!("{found:?}") };
         let ranges = |list: &[tiebreak_regulation::Count]| {
             list.iter().map(|count| (count.from, count.to)).collect()
         };
@@ -103,28 +103,29 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].clause.as_deref(), Some("2"));
         assert_eq!(told(&found[0]), (Why::EndOfText, vec![(2, None)], vec![(2, None)]));
-        let closed = two(
-            "[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\nthen = \"3\"\n\
-             [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n",
-        );
+        let closed =
+            two("[clause.\"2\"]\ntext = \"Mutual result, then lots.\"\nrank = \"mutual-result\"\n\
+             then = \"3\"\n\
+             [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n");
         assert!(at(Gap, &closed).is_empty());
     }
 
     #[test]
     fn a_tie_left_knowingly_is_a_note() {
-        let said = "[clause.\"2\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\nleaves-open = \"the text ends here\"\n";
+        let said = "[clause.\"2\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n\
+                    leaves-open = \"the text ends here\"\n";
         let known = found(Gap, &two(said));
         assert_eq!((known.len(), known[0].severity), (1, tiebreak_document::Severity::Note));
-        assert!(
-            matches!(&known[0].what, What::Gap { knowingly: Some(why), .. } if why == "the text ends here")
-        );
+        assert!(matches!(
+            &known[0].what,
+            FindingKind::Gap { knowingly: Some(why), .. } if why == "the text ends here"
+        ));
         // A clause that only says so is one too; and where no tie is left, that is said as well.
         let alone =
             two("[clause.\"2\"]\ntext = \"Unsaid.\"\nleaves-open = \"not in our sources\"\n");
         assert_eq!(found(Gap, &alone)[0].severity, tiebreak_document::Severity::Note);
-        let never = two(
-            "[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\nleaves-open = \"the text ends here\"\n",
-        );
+        let never = two("[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n\
+             leaves-open = \"the text ends here\"\n");
         assert!(at(Gap, &never).is_empty());
         assert_eq!(at(crate::Class::Unreachable, &never), ["2"]);
     }
@@ -133,7 +134,8 @@ mod tests {
     fn a_number_without_a_line() {
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
         let gap = two(&format!(
-            "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2\" = \"3\", \"4..\" = \"3\" }}\n{lots}"
+            "[clause.\"2\"]\ntext = \"By number.\"\nby-number = {{ \"2\" = \"3\", \"4..\" = \"3\" \
+             }}\n{lots}"
         ));
         assert_eq!(
             told(&found(Gap, &gap)[0]),
@@ -150,27 +152,29 @@ mod tests {
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
         let places = |lines: &str| {
             format!(
-                "[clause.\"1\"]\ntext = \"Ties.\"\napplies = {{ kinds = [\"swiss\"], tie-for = \"all\", go = \"2\" }}\nsettles = \"places\"\n\
+                "[clause.\"1\"]\ntext = \"Ties.\"\napplies = {{ kinds = [\"swiss\"], tie-for = \
+                 \"all\", go = \"2\" }}\nsettles = \"places\"\n\
                  [clause.\"2\"]\ntext = \"By place.\"\nby-place = {lines}\n{lots}"
             )
         };
         let gap = found(Gap, &places("{ \"1\" = \"3\", \"3..\" = \"3\" }"));
-        assert!(matches!(gap[0].what, What::Gap { gap: Why::NoPlace, example: (2, 2), .. }));
+        assert!(matches!(gap[0].what, FindingKind::Gap { gap: Why::NoPlace, example: (2, 2), .. }));
         assert!(at(Gap, &places("{ \"1\" = \"3\", \"2..\" = \"3\" }")).is_empty());
     }
 
     #[test]
     fn a_match_for_three() {
-        let gap = two(
-            "[clause.\"2\"]\ntext = \"Sudden death; lots for white.\"\nclock = { name = \"blitz\", both = \"3:00+2\" }\n\
-             play = { form = \"until-won\", order = \"1 2\", clock = \"blitz\", white = \"lots\" }\n",
-        );
+        let gap = two("[clause.\"2\"]\ntext = \"Sudden death; lots for white.\"\n\
+             clock = { name = \"blitz\", both = \"3:00+2\" }\n\
+             play = { form = \"until-won\", order = \"1 2\", clock = \"blitz\", white = \"lots\" \
+             }\n");
         assert_eq!(told(&found(Gap, &gap)[0]), (Why::NotTwo, vec![(3, None)], vec![(3, None)]));
     }
 
     #[test]
     fn a_route_that_is_missing() {
-        let stage = "[clause.\"2\"]\ntext = \"A round robin; lots.\"\nclock = { name = \"blitz\", both = \"3:00+2\" }\n\
+        let stage = "[clause.\"2\"]\ntext = \"A round robin; lots.\"\n\
+                     clock = { name = \"blitz\", both = \"3:00+2\" }\n\
              play = { form = \"round-robin\", numbers = \"lots\", clock = \"blitz\" }\n";
         let lots = "[clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n";
         let gap = two(&format!("{stage}then = [{{ tied = \"2\", go = \"3\" }}]\n{lots}"));
@@ -183,7 +187,8 @@ mod tests {
     fn a_seeding_and_a_selection_that_leave_some_level() {
         let seeded = |by: &str| {
             two(&format!(
-                "[clause.\"2\"]\ntext = \"A knock-out seeded by 3.\"\nplay = {{ form = \"knock-out\", seeding = \"3\", match = \"5\" }}\n\
+                "[clause.\"2\"]\ntext = \"A knock-out seeded by 3.\"\n\
+                 play = {{ form = \"knock-out\", seeding = \"3\", match = \"5\" }}\n\
                  [clause.\"3\"]\ntext = \"By 4.\"\norder = {by}\n\
                  [clause.\"4\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
                  [clause.\"5\"]\ntext = \"Lots.\"\nlots = \"seeding\"\n"
@@ -193,7 +198,8 @@ mod tests {
         assert!(at(Gap, &seeded("[\"4\", \"5\"]")).is_empty());
         let chosen = |by: &str| {
             two(&format!(
-                "[clause.\"2\"]\ntext = \"The first two by 3 play off.\"\nselect = {{ top = 2, by = {by}, go = \"4\" }}\n\
+                "[clause.\"2\"]\ntext = \"The first two by 3 play off.\"\n\
+                 select = {{ top = 2, by = {by}, go = \"4\" }}\n\
                  [clause.\"3\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
                  [clause.\"4\"]\ntext = \"Lots.\"\nlots = \"participants\"\n"
             ))

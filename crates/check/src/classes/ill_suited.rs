@@ -2,18 +2,18 @@
 //! this kind (Buchholz where everybody meets everybody), or more time for the player whom a draw
 //! makes the winner as well. Nothing stops; somebody should look.
 
-use super::Subject;
-use crate::walk::Event;
-use crate::{Class, Finding, What};
+use super::CheckSubject;
+use crate::walk::WalkEvent;
+use crate::{Class, Finding, FindingKind};
 use tiebreak_model::Colour;
-use tiebreak_regulation::{Action, DrawWins, FirstWhite, Form};
+use tiebreak_regulation::{Action, DrawWins, FirstWhite, StageRules};
 
-pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn find(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (clause, event, walk, _) in subject.events() {
-        let Event::CanSeparate(criterion) = event else { continue };
+        let WalkEvent::CanSeparate(criterion) = event else { continue };
         if criterion.properties().ill_suited == Some(walk.kind) {
-            let what = What::IllSuited { criterion, kind: walk.kind };
+            let what = FindingKind::IllSuited { criterion, kind: walk.kind };
             let found = subject.finding(Class::IllSuited, clause, what);
             findings.push(found.at(Some(subject.key_span(clause, "rank"))));
         }
@@ -22,7 +22,8 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         let Action::Play(play) = &clause.action else { continue };
         // Whom a seed gives the draw may have either colour; time that is bid for is what the bid
         // says.
-        let Form::Armageddon { colours, draw_wins: (DrawWins::Colour(colour), _) } = play.form
+        let StageRules::Armageddon { colours, draw_wins: (DrawWins::Colour(colour), _) } =
+            play.form
         else {
             continue;
         };
@@ -35,7 +36,7 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
             Colour::Black => (clock.black, clock.white),
         };
         if own.base > other.base {
-            let found = subject.finding(Class::IllSuited, at, What::TimeAndDraw { colour });
+            let found = subject.finding(Class::IllSuited, at, FindingKind::TimeAndDraw { colour });
             findings.push(found.at(Some(subject.key_span(at, "play"))));
         }
     }
@@ -52,7 +53,8 @@ mod tests {
     fn buchholz_in_a_round_robin() {
         let by = |criterion: &str| {
             format!(
-                "{FOR_FIRST}[clause.\"2\"]\ntext = \"A criterion.\"\nrank = \"{criterion}\"\nthen = \"3\"\n\
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"A criterion.\"\nrank = \"{criterion}\"\n\
+                 then = \"3\"\n\
                  [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
             )
         };
@@ -72,9 +74,12 @@ mod tests {
     fn more_time_and_the_draw() {
         let game = |white: &str, black: &str, draw: &str, colours: &str| {
             format!(
-                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Two: 3. More: 4.\"\nby-number = {{ \"2\" = \"3\", \"3..\" = \"4\" }}\n\
-                 [clause.\"3\"]\ntext = \"One game.\"\nclock = {{ name = \"last\", white = \"{white}\", black = \"{black}\" }}\n\
-                 play = {{ form = \"armageddon\", white = \"{colours}\", draw-wins = \"{draw}\", clock = \"last\" }}\n\
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Two: 3. More: 4.\"\n\
+                 by-number = {{ \"2\" = \"3\", \"3..\" = \"4\" }}\n\
+                 [clause.\"3\"]\ntext = \"One game.\"\nclock = {{ name = \"last\", white = \
+                 \"{white}\", black = \"{black}\" }}\n\
+                 play = {{ form = \"armageddon\", white = \"{colours}\", draw-wins = \"{draw}\", \
+                 clock = \"last\" }}\n\
                  [clause.\"4\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
             )
         };

@@ -2,14 +2,14 @@
 //! or in the printed text, where people cannot. A year other than the edition's own is such a
 //! reference too: it points at another tournament.
 
-use super::Subject;
-use crate::{Class, Finding, What};
-use tiebreak_document::{Rejected, Severity};
+use super::CheckSubject;
+use crate::{Class, Finding, FindingKind};
+use tiebreak_document::{RejectedFile, Severity};
 use tiebreak_language::says;
 use tiebreak_model::ClauseRef;
 
 /// Mistakes of the reader, those about references under their own name.
-pub(super) fn rejected(rejected: &Rejected) -> Vec<Finding> {
+pub(super) fn rejected(rejected: &RejectedFile) -> Vec<Finding> {
     let one = |found: &tiebreak_document::Diagnostic| {
         let missing = says!(found.message, regulation_file_no_such_clause);
         let (message, label, hint) =
@@ -23,7 +23,7 @@ pub(super) fn rejected(rejected: &Rejected) -> Vec<Finding> {
     rejected.findings.iter().map(one).collect()
 }
 
-pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn find(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let own_year = years(&subject.regulation.title).next();
     let mut findings = Vec::new();
     for (index, clause) in subject.regulation.clauses.iter().enumerate() {
@@ -34,20 +34,20 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
                     subject,
                     at,
                     named.words,
-                    What::TextRefers { words: named.words.to_owned() },
+                    FindingKind::TextRefers { words: named.words.to_owned() },
                 ));
             }
         }
         let Some(own) = own_year else { continue };
         for year in years(&clause.text).filter(|year| is_stale(year, own)) {
-            let what = What::OtherEdition { year: year.to_owned(), own: own.to_owned() };
+            let what = FindingKind::OtherEdition { year: year.to_owned(), own: own.to_owned() };
             findings.push(in_text(subject, at, year, what));
         }
     }
     findings
 }
 
-fn in_text(subject: &Subject<'_>, at: ClauseRef, words: &str, what: What) -> Finding {
+fn in_text(subject: &CheckSubject<'_>, at: ClauseRef, words: &str, what: FindingKind) -> Finding {
     let found = subject.finding(Class::MissingReference, at, what).severity(Severity::Warning);
     found.at(subject.places.words(subject.id(at), words))
 }
@@ -90,7 +90,7 @@ fn references(text: &str) -> Vec<Reference<'_>> {
 
 /// Whether a number names a clause, a group of clauses ("1.1" with "1.1a"), or a sibling ("section
 /// 1" in D.2 is D.1).
-fn exists(subject: &Subject<'_>, own: &str, number: &str) -> bool {
+fn exists(subject: &CheckSubject<'_>, own: &str, number: &str) -> bool {
     let parent = own.rsplit_once('.').map_or("", |(parent, _)| parent);
     let sibling = format!("{parent}.{number}");
     subject.regulation.clauses.iter().any(|clause| {
@@ -115,7 +115,7 @@ fn years(text: &str) -> impl Iterator<Item = &str> {
 #[cfg(test)]
 mod tests {
     use crate::Class::MissingReference;
-    use crate::What;
+    use crate::FindingKind;
     use crate::check_text;
     use crate::classes::tests::{FOR_FIRST, at, found, regulation};
     use tiebreak_document::Severity;
@@ -136,7 +136,9 @@ mod tests {
         };
         assert!(at(MissingReference, &lots("Lots, as in section 1.")).is_empty());
         let missing = found(MissingReference, &lots("Lots, as in section 7 above."));
-        assert!(matches!(&missing[0].what, What::TextRefers { words } if words == "section 7"));
+        assert!(
+            matches!(&missing[0].what, FindingKind::TextRefers { words } if words == "section 7")
+        );
         assert_eq!(missing[0].severity, Severity::Warning);
     }
 

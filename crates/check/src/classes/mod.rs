@@ -13,23 +13,23 @@ mod undefined_value;
 mod unreachable;
 mod unstated_reading;
 
-use crate::place::Places;
-use crate::walk::{Event, Walk};
-use crate::{Class, Finding, What};
+use crate::place::RegulationTree;
+use crate::walk::{Walk, WalkEvent};
+use crate::{Class, Finding, FindingKind};
 use std::rc::Rc;
-use tiebreak_document::{Rejected, Span};
+use tiebreak_document::{RejectedFile, Span};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Clause, Regulation};
 
 /// What the classes look at: a regulation in one combination of its readings, and the walks through
 /// it.
-pub(crate) struct Subject<'r> {
+pub(crate) struct CheckSubject<'r> {
     pub regulation: &'r Regulation,
-    pub places: Rc<Places>,
+    pub places: Rc<RegulationTree>,
     pub walks: Vec<Rc<Walk<'r>>>,
 }
 
-impl<'r> Subject<'r> {
+impl<'r> CheckSubject<'r> {
     /// A regulation as it stands, every procedure walked.
     #[cfg(test)]
     pub fn new(regulation: &'r Regulation) -> Self {
@@ -39,7 +39,7 @@ impl<'r> Subject<'r> {
             .flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
         let walks =
             procedures.map(|(entry, kind)| Rc::new(Walk::new(regulation, entry, kind))).collect();
-        Self { regulation, places: Rc::new(Places::of(regulation)), walks }
+        Self { regulation, places: Rc::new(RegulationTree::new(regulation)), walks }
     }
 
     pub fn id(&self, at: ClauseRef) -> &str {
@@ -60,11 +60,11 @@ impl<'r> Subject<'r> {
     }
 
     pub fn span(&self, at: ClauseRef) -> Span {
-        Places::clause(self.regulation, at)
+        RegulationTree::clause(self.regulation, at)
     }
 
     /// A finding about a clause, its number underlined.
-    pub fn finding(&self, class: Class, at: ClauseRef, what: What) -> Finding {
+    pub fn finding(&self, class: Class, at: ClauseRef, what: FindingKind) -> Finding {
         Finding::new(class, self.id(at), self.span(at), what)
     }
 
@@ -75,8 +75,8 @@ impl<'r> Subject<'r> {
 
     /// Every event, once for each clause, with the walk and the situations where it has its
     /// smallest example.
-    pub fn events(&self) -> Vec<(ClauseRef, Event, &Walk<'r>, &[usize])> {
-        let mut found: Vec<(ClauseRef, Event, &Walk<'r>, &[usize])> = Vec::new();
+    pub fn events(&self) -> Vec<(ClauseRef, WalkEvent, &Walk<'r>, &[usize])> {
+        let mut found: Vec<(ClauseRef, WalkEvent, &Walk<'r>, &[usize])> = Vec::new();
         for walk in &self.walks {
             for ((clause, event), at) in &walk.events {
                 let Some(&first) = at.first() else { continue };
@@ -99,7 +99,7 @@ impl<'r> Subject<'r> {
 }
 
 /// Everything that exploring finds, except what depends on all the readings together.
-pub(crate) fn explored(subject: &Subject<'_>) -> Vec<Finding> {
+pub(crate) fn explored(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings = gap::find(subject);
     findings.extend(overlap::find(subject));
     findings.extend(endless_loop::find(subject));
@@ -113,7 +113,7 @@ pub(crate) fn explored(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 /// What the file and its printed text show by themselves.
-pub(crate) fn written(subject: &Subject<'_>) -> Vec<Finding> {
+pub(crate) fn written(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings = missing_reference::find(subject);
     findings.extend(tie_left::find(subject));
     findings.extend(unstated_reading::find(subject));
@@ -121,12 +121,12 @@ pub(crate) fn written(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 /// Clauses that nothing reaches in any of these readings.
-pub(crate) fn unreachable(subjects: &[Subject<'_>]) -> Vec<Finding> {
+pub(crate) fn unreachable(subjects: &[CheckSubject<'_>]) -> Vec<Finding> {
     unreachable::find(subjects)
 }
 
 /// A file that cannot be followed.
-pub(crate) fn rejected(rejected: &Rejected) -> Vec<Finding> {
+pub(crate) fn rejected(rejected: &RejectedFile) -> Vec<Finding> {
     missing_reference::rejected(rejected)
 }
 
@@ -137,7 +137,8 @@ pub(crate) mod tests {
     /// A regulation with these clauses; the first line of each sets the scene.
     pub fn regulation(clauses: &str) -> String {
         format!(
-            "format = \"tiebreak-regulation/1\"\nid = \"test\"\ntitle = \"Test\"\nsport = \"chess\"\nsource = \"ours\"\n\
+            "format = \"tiebreak-regulation/1\"\nid = \"test\"\ntitle = \"Test\"\n\
+             sport = \"chess\"\nsource = \"ours\"\n\
              forfeits = \"in-scores\"\n{clauses}"
         )
     }

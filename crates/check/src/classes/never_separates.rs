@@ -1,30 +1,30 @@
 //! A criterion that can never separate anybody at the point where it stands.
 //!
-//! Whoever is level on wins is still level on wins two clauses further down. Found by remembering
-//! which criteria left a group level: own values (wins) stay level in every smaller group, mutual
-//! ones (games among the tied) only while the group is the same.
+//! Participants who are level on wins are still level on wins two clauses further down. The walk
+//! remembers which criteria left a group level: own values (wins) stay level in every smaller
+//! group, mutual ones (games among the tied) only while the group is the same.
 
-use super::Subject;
-use crate::walk::Event;
-use crate::{Class, Finding, What};
+use super::CheckSubject;
+use crate::walk::WalkEvent;
+use crate::{Class, Finding, FindingKind};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
 
-pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn find(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let events = subject.events();
     let able: BTreeSet<ClauseRef> = events
         .iter()
-        .filter(|(_, event, ..)| matches!(event, Event::CanSeparate(_)))
+        .filter(|(_, event, ..)| matches!(event, WalkEvent::CanSeparate(_)))
         .map(|(at, ..)| *at)
         .collect();
     let mut findings = Vec::new();
     for (clause, event, walk, at) in events {
         let what = match event {
-            Event::CannotSeparate(criterion) if !able.contains(&clause) => {
+            WalkEvent::CannotSeparate(criterion) if !able.contains(&clause) => {
                 let no_data = Some(walk.kind).filter(|kind| !criterion.has_data(*kind));
-                What::CannotSeparate { criterion, no_data, trail: walk.trail(at[0]) }
+                FindingKind::CannotSeparate { criterion, no_data, trail: walk.trail(at[0]) }
             }
-            Event::NotACriterion => What::OrdersNobody { trail: walk.trail(at[0]) },
+            WalkEvent::NotACriterion => FindingKind::OrdersNobody { trail: walk.trail(at[0]) },
             _ => continue,
         };
         findings.push(subject.finding(Class::NeverSeparates, clause, what));
@@ -39,9 +39,12 @@ mod tests {
 
     fn ladder(by: &str, again: &str, last: &str) -> String {
         format!(
-            "{FOR_FIRST}[clause.\"2\"]\ntext = \"By these.\"\norder = {by}\nafter-separation = \"{again}\"\n\
-             [clause.\"a\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n[clause.\"b\"]\ntext = \"Wins.\"\nrank = \"wins\"\n\
-             [clause.\"c\"]\ntext = \"{last} once more.\"\nrank = \"{last}\"\n[clause.\"d\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"By these.\"\norder = {by}\n\
+             after-separation = \"{again}\"\n\
+             [clause.\"a\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n[clause.\"b\"]\n\
+             text = \"Wins.\"\nrank = \"wins\"\n\
+             [clause.\"c\"]\ntext = \"{last} once more.\"\nrank = \"{last}\"\n[clause.\"d\"]\n\
+             text = \"Lots.\"\nlots = \"place\"\n"
         )
     }
 

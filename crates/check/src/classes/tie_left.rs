@@ -1,11 +1,11 @@
 //! A tie deliberately left: only the winner is found, only some places are settled, or a clause
 //! says that ties stay.
 
-use super::Subject;
-use crate::{Class, Finding, What};
-use tiebreak_regulation::Settles;
+use super::CheckSubject;
+use crate::{Class, Finding, FindingKind};
+use tiebreak_regulation::SettledScope;
 
-pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn find(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     let mut left = |clause, what, key| {
         let found = subject.finding(Class::TieLeft, clause, what);
@@ -15,17 +15,21 @@ pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
         if let Some(clause) = entry.leaves_tied {
             left(
                 clause,
-                What::LeavesTied { from: entry.tie_for.to.unwrap_or(0) + 1 },
+                FindingKind::LeavesTied { from: entry.tie_for.to.unwrap_or(0) + 1 },
                 "leaves-tied",
             );
         }
         let (settles, clause) = entry.settles;
-        if settles == Settles::Winner && entry.participants != Some(2) {
-            left(clause, What::WinnerOnly, "settles");
-        } else if let (Settles::Places, Some(to), None) =
+        if settles == SettledScope::Winner && entry.participants != Some(2) {
+            left(clause, FindingKind::WinnerOnly, "settles");
+        } else if let (SettledScope::Places, Some(to), None) =
             (settles, entry.tie_for.to, entry.leaves_tied)
         {
-            let what = if entry.at_cuts { What::AtCuts { to } } else { What::PlacesUpTo(to) };
+            let what = if entry.at_cuts {
+                FindingKind::AtCuts { to }
+            } else {
+                FindingKind::PlacesUpTo(to)
+            };
             left(entry.clause, what, "applies");
         }
     }
@@ -40,7 +44,8 @@ mod tests {
 
     fn places(tie_for: &str, settles: &str, more: &str) -> String {
         format!(
-            "[clause.\"1\"]\ntext = \"A tie is broken by lots.\"\napplies = {{ kinds = [\"swiss\"], tie-for = \"{tie_for}\", go = \"2\" }}\n\
+            "[clause.\"1\"]\ntext = \"A tie is broken by lots.\"\n\
+             applies = {{ kinds = [\"swiss\"], tie-for = \"{tie_for}\", go = \"2\" }}\n\
              settles = \"{settles}\"\n[clause.\"2\"]\ntext = \"Lots.\"\nlots = \"place\"\n{more}"
         )
     }

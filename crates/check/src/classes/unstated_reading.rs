@@ -1,25 +1,25 @@
 //! A reading that is not stated: the text can be taken two ways.
 //!
-//! Where the file names the readings and takes one, the text itself is still silent: a note for
-//! whoever writes the next edition. Where not even the file says which is meant, the program has to
+//! Where the file names the readings and takes one, the text itself is still silent: a note for the
+//! writer of the next edition. Where not even the file says which is meant, the program has to
 //! assume something: a warning.
 
-use super::Subject;
-use crate::walk::Event;
-use crate::{Class, Finding, Unstated, What};
+use super::CheckSubject;
+use crate::walk::WalkEvent;
+use crate::{Class, Finding, FindingKind, UnstatedChoice};
 use tiebreak_document::Severity;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Criterion, Form};
+use tiebreak_regulation::{Action, Criterion, StageRules};
 
 /// What the file says of itself.
-pub(super) fn find(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn find(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings = named(subject);
     findings.extend(settles(subject));
     findings
 }
 
 /// What has to be assumed on the way, in the readings that a subject takes.
-pub(super) fn assumed(subject: &Subject<'_>) -> Vec<Finding> {
+pub(super) fn assumed(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings = after_separation(subject);
     for (index, clause) in subject.regulation.clauses.iter().enumerate() {
         let at = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
@@ -33,13 +33,13 @@ pub(super) fn assumed(subject: &Subject<'_>) -> Vec<Finding> {
 }
 
 /// The ambiguities that the file names: one finding each, at the first clause it is about.
-fn named(subject: &Subject<'_>) -> Vec<Finding> {
+fn named(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let readings = subject.regulation.readings.iter().filter(|reading| reading.choices.len() > 1);
     readings
         .filter_map(|reading| {
             let at = *reading.clauses.first()?;
             let instead = reading.choices.iter().filter(|(name, _)| *name != reading.taken);
-            let what = What::Ambiguous {
+            let what = FindingKind::Ambiguous {
                 clauses: subject.ids(&reading.clauses),
                 question: reading.question.clone(),
                 taken: (reading.taken.clone(), reading.meaning().to_owned()),
@@ -50,40 +50,44 @@ fn named(subject: &Subject<'_>) -> Vec<Finding> {
         .collect()
 }
 
-fn unstated(subject: &Subject<'_>, at: ClauseRef, unstated: Unstated) -> Finding {
+fn unstated(subject: &CheckSubject<'_>, at: ClauseRef, unstated: UnstatedChoice) -> Finding {
     subject
-        .finding(Class::UnstatedReading, at, What::Unstated(unstated))
+        .finding(Class::UnstatedReading, at, FindingKind::Unstated(unstated))
         .severity(Severity::Warning)
 }
 
-fn after_separation(subject: &Subject<'_>) -> Vec<Finding> {
+fn after_separation(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (clause, event, walk, at) in subject.events() {
         let ladder = match &walk.regulation.clause(clause).action {
             Action::Play(play) => match play.form {
-                Form::KnockOut { seeding, .. } => seeding,
+                StageRules::KnockOut { seeding, .. } => seeding,
                 _ => clause,
             },
             _ => clause,
         };
         let said = || subject.places.key(subject.id(ladder), "after-separation").is_some();
-        if event == Event::SeparatesSome && !said() {
-            findings.push(unstated(subject, ladder, Unstated::AfterSeparation(walk.trail(at[0]))));
+        if event == WalkEvent::SeparatesSome && !said() {
+            findings.push(unstated(
+                subject,
+                ladder,
+                UnstatedChoice::AfterSeparation(walk.trail(at[0])),
+            ));
         }
     }
     findings
 }
 
-fn forfeits(subject: &Subject<'_>, at: ClauseRef, criterion: Criterion) -> Option<Finding> {
+fn forfeits(subject: &CheckSubject<'_>, at: ClauseRef, criterion: Criterion) -> Option<Finding> {
     let asks = criterion.properties().counts_colours && !subject.places.has("forfeits");
-    asks.then(|| unstated(subject, at, Unstated::Forfeits))
+    asks.then(|| unstated(subject, at, UnstatedChoice::Forfeits))
 }
 
 /// Keys of a stage that were left out where another value is as usual.
-fn defaults(subject: &Subject<'_>, at: ClauseRef, form: &Form) -> Option<Finding> {
+fn defaults(subject: &CheckSubject<'_>, at: ClauseRef, form: &StageRules) -> Option<Finding> {
     let (key, what) = match form {
-        Form::Match { .. } => ("games", Unstated::Games),
-        Form::UntilWon { .. } => ("order", Unstated::Order),
+        StageRules::Match { .. } => ("games", UnstatedChoice::Games),
+        StageRules::UntilWon { .. } => ("order", UnstatedChoice::Order),
         _ => return None,
     };
     let play = subject.places.key(subject.id(at), "play")?;
@@ -92,7 +96,7 @@ fn defaults(subject: &Subject<'_>, at: ClauseRef, form: &Form) -> Option<Finding
         .then(|| unstated(subject, at, what).at(Some(play.span.clone())))
 }
 
-fn settles(subject: &Subject<'_>) -> Vec<Finding> {
+fn settles(subject: &CheckSubject<'_>) -> Vec<Finding> {
     let unsaid = subject.regulation.entries.iter().filter(|entry| {
         let clause = entry.settles.1;
         // Where every tie is meant, every place is.
@@ -101,29 +105,33 @@ fn settles(subject: &Subject<'_>) -> Vec<Finding> {
             && clause == entry.clause
             && subject.places.key(subject.id(clause), "settles").is_none()
     });
-    unsaid.map(|entry| unstated(subject, entry.clause, Unstated::Settles)).collect()
+    unsaid.map(|entry| unstated(subject, entry.clause, UnstatedChoice::Settles)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use crate::Class::UnstatedReading;
-    use crate::What;
+    use crate::FindingKind;
     use crate::classes::tests::{FOR_FIRST, at, found};
     use tiebreak_document::Severity;
 
     #[test]
     fn a_named_reading_is_a_note() {
         let silent = format!(
-            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots or a toss.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
-             play = {{ form = \"armageddon\", white = {{ reading = \"white\", lots = \"lots\", toss = \"toss-with-choice\" }}, draw-wins = \"black\", clock = \"blitz\" }}\n\
-             [reading.\"white\"]\nclause = [\"2\"]\nquestion = \"Who has white?\"\ndefault = \"lots\"\n\
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"Lots or a toss.\"\n\
+             clock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
+             play = {{ form = \"armageddon\", white = {{ reading = \"white\", lots = \"lots\", \
+             toss = \"toss-with-choice\" }}, draw-wins = \"black\", clock = \"blitz\" }}\n\
+             [reading.\"white\"]\nclause = [\"2\"]\nquestion = \"Who has white?\"\n\
+             default = \"lots\"\n\
              [reading.\"white\".choices]\nlots = \"lots\"\ntoss = \"a toss\"\n"
         );
         let found = found(UnstatedReading, &silent);
         assert_eq!((found.len(), found[0].severity), (1, Severity::Note));
-        assert!(
-            matches!(&found[0].what, What::Ambiguous { question, .. } if question == "Who has white?")
-        );
+        assert!(matches!(
+            &found[0].what,
+            FindingKind::Ambiguous { question, .. } if question == "Who has white?"
+        ));
     }
 
     #[test]
@@ -131,7 +139,8 @@ mod tests {
         let ladder = |said: &str| {
             format!(
                 "{FOR_FIRST}[clause.\"2\"]\ntext = \"By these.\"\norder = [\"a\", \"b\"]\n{said}\
-                 [clause.\"a\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n[clause.\"b\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
+                 [clause.\"a\"]\ntext = \"Mutual result.\"\nrank = \"mutual-result\"\n\
+                 [clause.\"b\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
             )
         };
         let silent = found(UnstatedReading, &ladder(""));
@@ -144,7 +153,8 @@ mod tests {
     #[test]
     fn forfeits_and_black() {
         let black = crate::classes::tests::regulation(&format!(
-            "{FOR_FIRST}[clause.\"2\"]\ntext = \"More games with black.\"\nrank = \"games-with-black\"\nthen = \"3\"\n\
+            "{FOR_FIRST}[clause.\"2\"]\ntext = \"More games with black.\"\n\
+             rank = \"games-with-black\"\nthen = \"3\"\n\
              [clause.\"3\"]\ntext = \"Lots.\"\nlots = \"place\"\n"
         ));
         let silent = |text: &str| {
@@ -159,7 +169,8 @@ mod tests {
     fn keys_left_out() {
         let stage = |form: &str| {
             format!(
-                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Two players, lots for white.\"\nclock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
+                "{FOR_FIRST}[clause.\"2\"]\ntext = \"Two players, lots for white.\"\n\
+                 clock = {{ name = \"blitz\", both = \"3:00+2\" }}\n\
                  play = {{ {form}, white = \"lots\", clock = \"blitz\" }}\n"
             )
         };

@@ -2,8 +2,8 @@
 
 use tiebreak_model::{ClauseRef, Clock};
 use tiebreak_regulation::{
-    Action, Criterion, DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Over, Play, Regulation,
-    Seed,
+    Action, Criterion, DrawWins, ExtraBoards, FirstWhite, GamesScope, NumberSource, Regulation,
+    Seed, StagePlay, StageRules,
 };
 
 /// One thing done to the tied.
@@ -11,7 +11,7 @@ use tiebreak_regulation::{
 pub(super) enum Act {
     /// No rule applies.
     Nothing,
-    Rank(Criterion, Over),
+    Rank(Criterion, GamesScope),
     /// What is entered, and whether the lowest is the best.
     Enter(String, bool),
     Lots,
@@ -66,7 +66,7 @@ impl Ladder {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Rung {
-    Rank(Criterion, Over),
+    Rank(Criterion, GamesScope),
     Enter(String, bool),
     Lots(Option<bool>),
     Decide(String),
@@ -77,12 +77,12 @@ enum Rung {
 /// A stage: what can change its winner, and what only changes how it is played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Stage {
-    rules: Rules,
-    conditions: Conditions,
+    rules: StageContents,
+    conditions: PlayConditions,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Rules {
+enum StageContents {
     Match {
         games: u32,
         level_wins: Option<Seed>,
@@ -105,7 +105,7 @@ enum Rules {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Conditions {
+struct PlayConditions {
     clock: Option<Clock>,
     /// Whether all games are played, also those that nobody needs.
     played_out: bool,
@@ -115,7 +115,7 @@ struct Conditions {
 
 /// How far two acts differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Alike {
+pub(super) enum ActDifference {
     Same,
     /// The same rules under other conditions: clocks, colours.
     Conditions,
@@ -123,15 +123,15 @@ pub(super) enum Alike {
 }
 
 impl Act {
-    pub fn alike(&self, other: &Self) -> Alike {
+    pub fn alike(&self, other: &Self) -> ActDifference {
         match (self, other) {
             (Self::Play(one), Self::Play(two))
                 if one.rules == two.rules && one.conditions != two.conditions =>
             {
-                Alike::Conditions
+                ActDifference::Conditions
             }
-            _ if self == other => Alike::Same,
-            _ => Alike::Different,
+            _ if self == other => ActDifference::Same,
+            _ => ActDifference::Different,
         }
     }
 
@@ -140,7 +140,8 @@ impl Act {
         match self {
             Self::Select { ladder, .. } => Some(ladder),
             Self::Play(Stage {
-                rules: Rules::KnockOut(ladder) | Rules::Ladder(ladder), ..
+                rules: StageContents::KnockOut(ladder) | StageContents::Ladder(ladder),
+                ..
             }) => Some(ladder),
             _ => None,
         }
@@ -158,8 +159,8 @@ impl Act {
         }
     }
 
-    /// What the action of a clause does to so many.
-    pub fn of(regulation: &Regulation, at: ClauseRef, size: usize) -> Self {
+    /// What the action of a clause does to a group of this size.
+    pub fn from_clause(regulation: &Regulation, at: ClauseRef, size: usize) -> Self {
         match &regulation.clause(at).action {
             Action::None
             | Action::Go(_)
@@ -181,7 +182,8 @@ impl Act {
             Action::Play(play) => {
                 let (rules, colours, order) = form(regulation, play, size);
                 let clock = play.clock.map(|(clock, _)| clock);
-                let conditions = Conditions { clock, played_out: play.played_out, colours, order };
+                let conditions =
+                    PlayConditions { clock, played_out: play.played_out, colours, order };
                 Self::Play(Stage { rules, conditions })
             }
         }
@@ -189,9 +191,9 @@ impl Act {
 }
 
 /// The games that a criterion looks at, without the number of the clause that had them played.
-fn over(regulation: &Regulation, at: ClauseRef) -> Over {
+fn over(regulation: &Regulation, at: ClauseRef) -> GamesScope {
     match &regulation.clause(at).over {
-        Over::Stage(_) => Over::Stage(ClauseRef(0)),
+        GamesScope::Stage(_) => GamesScope::Stage(ClauseRef(0)),
         over => over.clone(),
     }
 }
@@ -208,7 +210,11 @@ fn ladder(regulation: &Regulation, clause: ClauseRef, by: &[ClauseRef], restart:
     Ladder { clause, rungs: by.iter().map(|at| (rung(*at), *at)).collect(), restart }
 }
 
-fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static str, Vec<u8>) {
+fn form(
+    regulation: &Regulation,
+    play: &StagePlay,
+    size: usize,
+) -> (StageContents, &'static str, Vec<u8>) {
     let white = |white: &FirstWhite| match white {
         FirstWhite::Lots(_) => "lots",
         FirstWhite::TossWithChoice(_) => "toss",
@@ -224,28 +230,42 @@ fn form(regulation: &Regulation, play: &Play, size: usize) -> (Rules, &'static s
         _ => ladder(regulation, *seeding, &[*seeding], false),
     };
     match &play.form {
-        Form::Match { games, white: first, level_wins } => {
-            (Rules::Match { games: *games, level_wins: *level_wins }, white(first), Vec::new())
+        StageRules::Match { games, white: first, level_wins } => (
+            StageContents::Match { games: *games, level_wins: *level_wins },
+            white(first),
+            Vec::new(),
+        ),
+        StageRules::UntilWon { white: first, order } => {
+            (StageContents::UntilWon, white(first), order.clone())
         }
-        Form::UntilWon { white: first, order } => (Rules::UntilWon, white(first), order.clone()),
-        Form::RoundRobin { numbers, cycles, double_for_two } => {
+        StageRules::RoundRobin { numbers, cycles, double_for_two } => {
             let numbers = match numbers {
-                Numbers::Lots(_) => "lots",
-                Numbers::Reversed => "reversed",
-                Numbers::ByChange { .. } => "by-change",
+                NumberSource::Lots(_) => "lots",
+                NumberSource::Reversed => "reversed",
+                NumberSource::ByChange { .. } => "by-change",
             };
             let double_for_two = double_for_two.is_some() && size == 2;
-            (Rules::RoundRobin { cycles: *cycles, double_for_two }, numbers, Vec::new())
+            (StageContents::RoundRobin { cycles: *cycles, double_for_two }, numbers, Vec::new())
         }
-        Form::KnockOut { seeding, .. } => (Rules::KnockOut(seeded(seeding)), "", Vec::new()),
-        Form::Ladder { seeding, .. } => (Rules::Ladder(seeded(seeding)), "", Vec::new()),
-        Form::Armageddon { colours, draw_wins } => {
-            (Rules::Armageddon(draw_wins.0), white(colours), Vec::new())
+        StageRules::KnockOut { seeding, .. } => {
+            (StageContents::KnockOut(seeded(seeding)), "", Vec::new())
         }
-        Form::Board => {
-            let Play { most, others_share, extra, each_two, segment, .. } = *play;
+        StageRules::Ladder { seeding, .. } => {
+            (StageContents::Ladder(seeded(seeding)), "", Vec::new())
+        }
+        StageRules::Armageddon { colours, draw_wins } => {
+            (StageContents::Armageddon(draw_wins.0), white(colours), Vec::new())
+        }
+        StageRules::Board => {
+            let StagePlay { most, others_share, extra, each_two, segment, .. } = *play;
             (
-                Rules::Board { most, others_share, extra, each_two: each_two && size > 2, segment },
+                StageContents::Board {
+                    most,
+                    others_share,
+                    extra,
+                    each_two: each_two && size > 2,
+                    segment,
+                },
                 "",
                 Vec::new(),
             )

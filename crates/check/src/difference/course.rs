@@ -2,9 +2,9 @@
 //! side.
 
 use super::act::Act;
-use crate::walk::{Numbers, crosses_cut, parts};
+use crate::walk::{DistinctNumbers, crosses_cut, parts};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Entry, Form, Regulation, Shape, When};
+use tiebreak_regulation::{Action, EntryPoint, PartsShape, Regulation, RouteCondition, StageRules};
 
 /// More clauses than anybody is sent through without anything happening; beyond, they lead in a
 /// circle.
@@ -12,7 +12,7 @@ const MOST_HOPS: usize = 200;
 
 /// Tied before a clause, or before one rung of its order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Node {
+pub(super) struct CourseNode {
     pub at: ClauseRef,
     pub size: usize,
     pub first: usize,
@@ -26,18 +26,18 @@ pub(super) struct Node {
 #[derive(Clone, Copy)]
 pub(super) struct Course<'r> {
     pub regulation: &'r Regulation,
-    pub entry: &'r Entry,
+    pub entry: &'r EntryPoint,
     /// What the two tell apart together.
-    pub numbers: &'r Numbers,
+    pub numbers: &'r DistinctNumbers,
 }
 
 impl Course<'_> {
-    pub fn begin(&self, size: usize, first: usize) -> Node {
-        self.arrive(Node { at: self.entry.go, size, first, held: 0, rung: None })
+    pub fn begin(&self, size: usize, first: usize) -> CourseNode {
+        self.arrive(CourseNode { at: self.entry.go, size, first, held: 0, rung: None })
     }
 
     /// Goes on to the clause, or the rung, where something happens.
-    fn arrive(&self, mut node: Node) -> Node {
+    fn arrive(&self, mut node: CourseNode) -> CourseNode {
         for _ in 0..MOST_HOPS {
             let next = match (&self.regulation.clause(node.at).action, node.rung) {
                 (Action::Go(go), None) => Some(*go),
@@ -64,7 +64,7 @@ impl Course<'_> {
     }
 
     /// The clause that acts: the node's own, or that of its rung.
-    pub fn acting(&self, node: &Node) -> ClauseRef {
+    pub fn acting(&self, node: &CourseNode) -> ClauseRef {
         match (&self.regulation.clause(node.at).action, node.rung) {
             (Action::Order { by, .. }, Some((rung, ..))) => {
                 by.get(rung).copied().unwrap_or(node.at)
@@ -74,7 +74,7 @@ impl Course<'_> {
     }
 
     /// What happens here.
-    pub fn act(&self, node: &Node) -> Act {
+    pub fn act(&self, node: &CourseNode) -> Act {
         let at = self.acting(node);
         match (&self.regulation.clause(at).action, node.rung) {
             (Action::Lots { only_first: Some(first), .. }, Some((_, _, base)))
@@ -82,12 +82,12 @@ impl Course<'_> {
             {
                 Act::Nothing
             }
-            _ => Act::of(self.regulation, at, node.size),
+            _ => Act::from_clause(self.regulation, at, node.size),
         }
     }
 
     /// On past rungs that decide nothing.
-    pub fn until_something_happens(&self, mut node: Node) -> Node {
+    pub fn until_something_happens(&self, mut node: CourseNode) -> CourseNode {
         for _ in 0..MOST_HOPS {
             let idle = node.rung.is_some() && self.act(&node) == Act::Nothing;
             match idle.then(|| self.after(&node, node.size, node.first)).flatten() {
@@ -99,7 +99,7 @@ impl Course<'_> {
     }
 
     /// The parts that can be left level here, as (offset, size).
-    pub fn parts(&self, node: &Node) -> Vec<(usize, usize)> {
+    pub fn parts(&self, node: &CourseNode) -> Vec<(usize, usize)> {
         let any = || self.numbers.parts(node.size, node.first);
         let clause = self.regulation.clause(self.acting(node));
         match &clause.action {
@@ -107,12 +107,12 @@ impl Course<'_> {
                 parts::left(self.numbers, criterion.properties().shape, node.size, node.first)
             }
             Action::Play(play) => match play.form {
-                Form::Match { level_wins: Some(_), .. } => Vec::new(),
-                Form::Match { .. } => vec![(0, node.size)],
-                Form::RoundRobin { .. } => any(),
-                Form::Board => {
-                    let parts =
-                        parts::left(self.numbers, Shape::Any, node.size, node.first).into_iter();
+                StageRules::Match { level_wins: Some(_), .. } => Vec::new(),
+                StageRules::Match { .. } => vec![(0, node.size)],
+                StageRules::RoundRobin { .. } => any(),
+                StageRules::Board => {
+                    let parts = parts::left(self.numbers, PartsShape::Any, node.size, node.first)
+                        .into_iter();
                     parts.filter(|part| part.1 < node.size || play.most.is_some()).collect()
                 }
                 _ => Vec::new(),
@@ -125,9 +125,9 @@ impl Course<'_> {
 
     /// Pairings and selections: the groups that are sent elsewhere from here, those who are not
     /// chosen among them.
-    pub fn sent(&self, node: &Node) -> Vec<Option<Node>> {
+    pub fn sent(&self, node: &CourseNode) -> Vec<Option<CourseNode>> {
         let group = |at: ClauseRef, size: usize, first: usize| {
-            Some(self.arrive(Node { at, size, first, held: node.held, rung: None }))
+            Some(self.arrive(CourseNode { at, size, first, held: node.held, rung: None }))
         };
         match &self.regulation.clause(node.at).action {
             Action::Select { top, go, others, .. } if node.size >= *top => {
@@ -137,7 +137,8 @@ impl Course<'_> {
                 vec![if *top > 1 { group(*go, *top, node.first) } else { None }, others]
             }
             Action::Play(play) => match &play.form {
-                Form::KnockOut { pairing, last, .. } | Form::Ladder { pairing, last, .. } => {
+                StageRules::KnockOut { pairing, last, .. }
+                | StageRules::Ladder { pairing, last, .. } => {
                     [*pairing, last.unwrap_or(*pairing)].map(|at| group(at, 2, node.first)).to_vec()
                 }
                 _ => Vec::new(),
@@ -147,7 +148,7 @@ impl Course<'_> {
     }
 
     /// Where a part goes; nothing where it is placed or stays as it is.
-    pub fn follow(&self, node: &Node, (offset, size): (usize, usize)) -> Option<Node> {
+    pub fn follow(&self, node: &CourseNode, (offset, size): (usize, usize)) -> Option<CourseNode> {
         let first = node.first + offset;
         if size < 2 || !self.settles(first, first + size - 1) {
             return None;
@@ -155,7 +156,7 @@ impl Course<'_> {
         self.after(node, size, first)
     }
 
-    fn after(&self, node: &Node, size: usize, first: usize) -> Option<Node> {
+    fn after(&self, node: &CourseNode, size: usize, first: usize) -> Option<CourseNode> {
         let clause = self.regulation.clause(node.at);
         let mut base = node.size;
         if let (Action::Order { by, restart }, Some((rung, whole, place))) =
@@ -163,7 +164,7 @@ impl Course<'_> {
         {
             let next = if *restart && size < node.size { 0 } else { rung + 1 };
             if next < by.len() {
-                return Some(Node {
+                return Some(CourseNode {
                     size,
                     first,
                     rung: Some((next, whole, place)),
@@ -174,19 +175,22 @@ impl Course<'_> {
         }
         let held =
             if self.is_round_robin(node) { self.numbers.one_more(node.held) } else { node.held };
-        let fits = |when: When| match when {
-            When::AllTied => size == base,
-            When::Separated => size < base,
-            When::Tied(count) => count.holds(size),
-            When::AfterRoundRobins(most) => held >= most,
-            When::Otherwise => true,
+        let fits = |when: RouteCondition| match when {
+            RouteCondition::AllTied => size == base,
+            RouteCondition::Separated => size < base,
+            RouteCondition::Tied(count) => count.holds(size),
+            RouteCondition::AfterRoundRobins(most) => held >= most,
+            RouteCondition::Otherwise => true,
         };
         let go = clause.then.iter().find(|route| fits(route.when))?.go;
-        Some(self.arrive(Node { at: go, size, first, held, rung: None }))
+        Some(self.arrive(CourseNode { at: go, size, first, held, rung: None }))
     }
 
-    fn is_round_robin(&self, node: &Node) -> bool {
-        matches!(&self.regulation.clause(node.at).action, Action::Play(play) if matches!(play.form, Form::RoundRobin { .. }))
+    fn is_round_robin(&self, node: &CourseNode) -> bool {
+        match &self.regulation.clause(node.at).action {
+            Action::Play(play) => matches!(play.form, StageRules::RoundRobin { .. }),
+            _ => false,
+        }
     }
 
     /// Whether one of these places is to be settled.

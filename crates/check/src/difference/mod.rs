@@ -1,7 +1,7 @@
 //! Which situations two editions decide differently. Both are followed side by side with every
-//! outcome; where they do different things to the same tie, that is a difference, told with the
-//! smallest example. What else can change an outcome, money, an invitation or a duty is compared
-//! beside it; where only the printed words differ, that stands apart.
+//! outcome. Where they do different things to the same tie, that is a difference, and the smallest
+//! example shows it. Differences in money, invitations and duties are listed too; where only the
+//! printed words differ, the clause is listed as reworded.
 
 mod act;
 mod around;
@@ -13,22 +13,22 @@ mod reworded;
 #[path = "../../tests/inside/editions.rs"]
 mod editions;
 
-pub use reworded::Reworded;
+pub use reworded::RewordedClause;
 
 use crate::Trail;
 use crate::followed::for_award;
-use crate::walk::{Numbers, cuts};
+use crate::walk::{DistinctNumbers, cuts};
 use course::Course;
-use pairs::Pairs;
+use pairs::CoursePairs;
 use tiebreak_model::{ClauseRef, Kind};
 use tiebreak_regulation::{
-    Action, Beaten, Entry, MetTwice, NotMet, OtherPrizes, Regulation, Settles, SwissPoints,
-    Withdrawals,
+    Action, EntryPoint, MetTwiceRule, NotMetRule, OtherPrizes, Regulation, SettledScope,
+    SwissPoints, WinMeasure, Withdrawals,
 };
 
 /// What a difference can change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Matters {
+pub enum Importance {
     /// Who wins, or who stands where.
     Winner,
     /// How it is played: clocks, colours.
@@ -37,8 +37,8 @@ pub enum Matters {
     Around,
 }
 
-impl Matters {
-    /// In output.
+impl Importance {
+    /// The stable name of the variant in JSON.
     pub fn word(self) -> &'static str {
         match self {
             Self::Winner => "winner",
@@ -52,13 +52,13 @@ impl Matters {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// What it can change.
-    pub matters: Matters,
+    pub matters: Importance,
     /// The smallest example.
-    pub situation: Situation,
+    pub situation: DifferencePlace,
     /// What the first regulation does.
-    pub here: Side,
+    pub here: RegulationSide,
     /// What the second regulation does.
-    pub there: Side,
+    pub there: RegulationSide,
 }
 
 /// What two regulations differ in.
@@ -67,12 +67,12 @@ pub struct Comparison {
     /// What can change an outcome, money, an invitation or a duty, the gravest first.
     pub differences: Vec<Difference>,
     /// Clauses that say the same in other words.
-    pub words: Vec<Reworded>,
+    pub words: Vec<RewordedClause>,
 }
 
 /// Where two regulations part.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Situation {
+pub enum DifferencePlace {
     /// A tie that came so far.
     Tie(Trail),
     /// A tie in an event of this kind.
@@ -127,19 +127,19 @@ pub enum Situation {
 
 /// What one regulation does.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Side {
+pub struct RegulationSide {
     /// The clause, where one speaks of it.
     pub clause: Option<String>,
     /// What it does.
-    pub does: Does,
+    pub does: Treatment,
 }
 
 /// What a regulation does in a situation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Does {
+pub enum Treatment {
     /// What the clause says.
     AsWritten,
-    /// There is no rule for so many.
+    /// There is no rule for a tie of this size.
     NoRuleForSoMany,
     /// Nothing more is said.
     NothingMore,
@@ -153,37 +153,37 @@ pub enum Does {
     BothForfeitDraw(bool),
     /// What becomes of the games of who withdrew.
     Withdrawals(Withdrawals),
-    /// Amounts are rounded down to so many cents.
+    /// Amounts are rounded down to a multiple of this number of cents.
     RoundsTo(i64),
     /// What becomes of money of which nobody speaks.
     OtherPrizes(OtherPrizes),
     /// What it takes to have beaten a team.
-    Beaten(Beaten),
+    Beaten(WinMeasure),
     /// What several meetings count.
-    MetTwice(MetTwice),
+    MetTwice(MetTwiceRule),
     /// What becomes of sums where some did not meet.
-    NotMet(NotMet),
+    NotMet(NotMetRule),
     /// What Swiss points are.
     SwissPoints(SwissPoints),
 }
 
-impl Side {
+impl RegulationSide {
     /// What a clause says.
     pub(super) fn told(regulation: &Regulation, at: ClauseRef) -> Self {
-        Self { clause: Some(regulation.clause(at).id.clone()), does: Does::AsWritten }
+        Self { clause: Some(regulation.clause(at).id.clone()), does: Treatment::AsWritten }
     }
 
     /// What a clause says, or that nothing is said.
-    pub(super) fn of(regulation: &Regulation, at: Option<ClauseRef>) -> Self {
-        at.map_or(Self::only(Does::Nothing), |at| Self::told(regulation, at))
+    pub(super) fn from_clause(regulation: &Regulation, at: Option<ClauseRef>) -> Self {
+        at.map_or(Self::only(Treatment::Nothing), |at| Self::told(regulation, at))
     }
 
     /// Something that no clause says.
-    pub(super) fn only(does: Does) -> Self {
+    pub(super) fn only(does: Treatment) -> Self {
         Self { clause: None, does }
     }
 
-    pub(super) fn at(regulation: &Regulation, at: ClauseRef, does: Does) -> Self {
+    pub(super) fn at(regulation: &Regulation, at: ClauseRef, does: Treatment) -> Self {
         Self { clause: Some(regulation.clause(at).id.clone()), does }
     }
 }
@@ -195,11 +195,11 @@ impl Side {
 /// use tiebreak_regulation::builtin;
 /// let edition = |id: &str| builtin::find(id).unwrap().unwrap();
 /// let found = compare(&edition("tata-steel-masters-2022"), &edition("tepe-sigeman-2023"));
-/// assert!(found.differences.iter().all(|one| one.matters == tiebreak_check::Matters::Around));
+/// assert!(found.differences.iter().all(|one| one.matters == tiebreak_check::Importance::Around));
 /// ```
 pub fn compare(a: &Regulation, b: &Regulation) -> Comparison {
     let mut found = Vec::new();
-    let numbers = Numbers::of(&[a, b]);
+    let numbers = DistinctNumbers::new(&[a, b]);
     for (kind, _) in Kind::ALL {
         match (a.entries_for(kind).next(), b.entries_for(kind).next()) {
             (Some(here), Some(there)) => {
@@ -208,13 +208,13 @@ pub fn compare(a: &Regulation, b: &Regulation) -> Comparison {
             }
             (None, None) => {}
             (here, there) => {
-                let covers = |regulation, entry: Option<&Entry>| match entry {
-                    Some(entry) => Side::told(regulation, entry.clause),
-                    None => Side::only(Does::NothingOfSuchEvents),
+                let covers = |regulation, entry: Option<&EntryPoint>| match entry {
+                    Some(entry) => RegulationSide::told(regulation, entry.clause),
+                    None => RegulationSide::only(Treatment::NothingOfSuchEvents),
                 };
                 found.push(Difference {
-                    matters: Matters::Winner,
-                    situation: Situation::Kind(kind),
+                    matters: Importance::Winner,
+                    situation: DifferencePlace::Kind(kind),
                     here: covers(a, here),
                     there: covers(b, there),
                 });
@@ -229,8 +229,9 @@ pub fn compare(a: &Regulation, b: &Regulation) -> Comparison {
         // says is told apart by the situation.
         let same = |known: &Difference| {
             let sides = known.here == difference.here && known.there == difference.there;
-            let tie =
-                |one: &Difference| matches!(one.situation, Situation::Tie(_) | Situation::Kind(_));
+            let tie = |one: &Difference| {
+                matches!(one.situation, DifferencePlace::Tie(_) | DifferencePlace::Kind(_))
+            };
             sides && (known.situation == difference.situation || (tie(known) && tie(&difference)))
         };
         if !unique.iter().any(same) {
@@ -244,43 +245,48 @@ pub fn compare(a: &Regulation, b: &Regulation) -> Comparison {
 
 fn procedure(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
     let (a, b) = (here.entry, there.entry);
-    let mut differs = |matters: Matters,
-                       situation: Situation,
+    let mut differs = |matters: Importance,
+                       situation: DifferencePlace,
                        one: Option<ClauseRef>,
                        other: Option<ClauseRef>| {
-        let (here, there) = (Side::of(here.regulation, one), Side::of(there.regulation, other));
+        let (here, there) = (
+            RegulationSide::from_clause(here.regulation, one),
+            RegulationSide::from_clause(there.regulation, other),
+        );
         found.push(Difference { matters, situation, here, there });
     };
-    let starts = |entry: &Entry| {
+    let starts = |entry: &EntryPoint| {
         (entry.tie_for, entry.only_needed, entry.participants, entry.cuts.clone(), entry.at_cuts)
     };
     if starts(a) != starts(b) {
-        differs(Matters::Winner, Situation::PlaceOfOne, Some(a.clause), Some(b.clause));
+        differs(Importance::Winner, DifferencePlace::PlaceOfOne, Some(a.clause), Some(b.clause));
     }
     if a.settles.0 != b.settles.0 {
-        differs(Matters::Winner, Situation::OneWins, Some(a.settles.1), Some(b.settles.1));
+        differs(Importance::Winner, DifferencePlace::OneWins, Some(a.settles.1), Some(b.settles.1));
     }
     if a.stop.map(|stop| stop.0) != b.stop.map(|stop| stop.0) {
-        let clause = |entry: &Entry| entry.stop.map(|stop| stop.1);
-        differs(Matters::Play, Situation::NobodyCanReach, clause(a), clause(b));
+        let clause = |entry: &EntryPoint| entry.stop.map(|stop| stop.1);
+        differs(Importance::Play, DifferencePlace::NobodyCanReach, clause(a), clause(b));
     }
     for first in [1, 2] {
         if a.prize_rule(first) != b.prize_rule(first) {
-            let clause = |entry: &Entry| entry.prize_clause(first, true);
-            differs(Matters::Around, Situation::Money(first), clause(a), clause(b));
+            let clause = |entry: &EntryPoint| entry.prize_clause(first, true);
+            differs(Importance::Around, DifferencePlace::Money(first), clause(a), clause(b));
         }
     }
     let shares =
-        |entry: &Entry| entry.tour_point_clauses.iter().map(|(of, _)| *of).collect::<Vec<_>>();
+        |entry: &EntryPoint| entry.tour_point_clauses.iter().map(|(of, _)| *of).collect::<Vec<_>>();
     if shares(a) != shares(b) {
-        let clause =
-            |entry: &Entry| entry.tour_point_clause(1, true).or(entry.tour_point_clause(2, true));
-        differs(Matters::Around, Situation::TourPoints, clause(a), clause(b));
+        let clause = |entry: &EntryPoint| {
+            entry.tour_point_clause(1, true).or(entry.tour_point_clause(2, true))
+        };
+        differs(Importance::Around, DifferencePlace::TourPoints, clause(a), clause(b));
     }
-    let invites = |entry: &Entry| entry.promotes.as_ref().map(|(promotion, _)| promotion.clone());
+    let invites =
+        |entry: &EntryPoint| entry.promotes.as_ref().map(|(promotion, _)| promotion.clone());
     if invites(a) != invites(b) {
-        let clause = |entry: &Entry| entry.promotes.as_ref().map(|(_, at)| *at);
-        differs(Matters::Around, Situation::Invitation, clause(a), clause(b));
+        let clause = |entry: &EntryPoint| entry.promotes.as_ref().map(|(_, at)| *at);
+        differs(Importance::Around, DifferencePlace::Invitation, clause(a), clause(b));
     }
     around::money(here, there, found);
     around::awards(here, there, found);
@@ -313,16 +319,16 @@ fn ties(here: Course<'_>, there: Course<'_>, found: &mut Vec<Difference>) {
         course.regulation.clauses.iter().any(|one| matches!(one.action, Action::ByPlace(_)))
     };
     let every = asks(here) || asks(there);
-    let last = |entry: &Entry| match (entry.settles.0, entry.tie_for.to) {
-        (Settles::Winner, _) => 1,
-        (Settles::Places, Some(to)) => cuts(entry).into_iter().fold(to, usize::max),
-        (Settles::Places, None) if every => usize::MAX,
-        (Settles::Places, None) => 1,
+    let last = |entry: &EntryPoint| match (entry.settles.0, entry.tie_for.to) {
+        (SettledScope::Winner, _) => 1,
+        (SettledScope::Places, Some(to)) => cuts(entry).into_iter().fold(to, usize::max),
+        (SettledScope::Places, None) if every => usize::MAX,
+        (SettledScope::Places, None) => 1,
     };
-    let most = |entry: &Entry| entry.participants.unwrap_or(usize::MAX);
+    let most = |entry: &EntryPoint| entry.participants.unwrap_or(usize::MAX);
     let (last, most) = (last(a).min(last(b)), most(a).min(most(b)));
     let numbers = here.numbers;
-    let mut pairs = Pairs::new(here, there, found);
+    let mut pairs = CoursePairs::new(here, there, found);
     for &size in numbers.sizes().iter().filter(|size| **size <= most) {
         let both_settle = |first: &&usize| {
             here.settles(**first, **first + size - 1) && there.settles(**first, **first + size - 1)

@@ -1,26 +1,26 @@
 //! Two regulations followed side by side: pairs of situations, one in each, that the same results
 //! lead to.
 
-use super::act::{Act, Alike};
-use super::course::{Course, Node};
-use super::{Difference, Does, Matters, Side, Situation};
-use crate::{Did, Trail};
+use super::act::{Act, ActDifference};
+use super::course::{Course, CourseNode};
+use super::{Difference, DifferencePlace, Importance, RegulationSide, Treatment};
+use crate::{ClauseEffect, Trail};
 use std::collections::BTreeSet;
 
-pub(super) struct Pairs<'r, 'f> {
+pub(super) struct CoursePairs<'r, 'f> {
     here: Course<'r>,
     there: Course<'r>,
-    seen: BTreeSet<(Node, Node)>,
-    queue: Vec<(Node, Node, Trail)>,
+    seen: BTreeSet<(CourseNode, CourseNode)>,
+    queue: Vec<(CourseNode, CourseNode, Trail)>,
     found: &'f mut Vec<Difference>,
 }
 
-impl<'r, 'f> Pairs<'r, 'f> {
+impl<'r, 'f> CoursePairs<'r, 'f> {
     pub fn new(here: Course<'r>, there: Course<'r>, found: &'f mut Vec<Difference>) -> Self {
         Self { here, there, seen: BTreeSet::new(), queue: Vec::new(), found }
     }
 
-    pub fn add(&mut self, here: Node, there: Node, trail: Trail) {
+    pub fn add(&mut self, here: CourseNode, there: CourseNode, trail: Trail) {
         let (here, there) =
             (self.here.until_something_happens(here), self.there.until_something_happens(there));
         if self.seen.insert((here.clone(), there.clone())) {
@@ -38,27 +38,38 @@ impl<'r, 'f> Pairs<'r, 'f> {
         self.queue.clear();
     }
 
-    fn differs(&mut self, matters: Matters, trail: Trail, here: Side, there: Side) {
-        self.found.push(Difference { matters, situation: Situation::Tie(trail), here, there });
+    fn differs(
+        &mut self,
+        matters: Importance,
+        trail: Trail,
+        here: RegulationSide,
+        there: RegulationSide,
+    ) {
+        self.found.push(Difference {
+            matters,
+            situation: DifferencePlace::Tie(trail),
+            here,
+            there,
+        });
     }
 
-    fn one(&mut self, here: &Node, there: &Node, trail: &Trail) {
+    fn one(&mut self, here: &CourseNode, there: &CourseNode, trail: &Trail) {
         let (one, other) = (self.here.act(here), self.there.act(there));
         let alike = one.alike(&other);
         let sides = [done(self.here, here, &one), done(self.there, there, &other)];
-        if alike == Alike::Different {
+        if alike == ActDifference::Different {
             self.apart(&one, &other, trail, sides);
             return;
         }
-        if alike == Alike::Conditions {
+        if alike == ActDifference::Conditions {
             let [one, other] = sides;
-            self.differs(Matters::Play, trail.clone(), one, other);
+            self.differs(Importance::Play, trail.clone(), one, other);
         }
         let id = self.here.regulation.clause(self.here.acting(here)).id.clone();
         for (a, b) in self.here.sent(here).into_iter().zip(self.there.sent(there)) {
             match (a, b) {
                 (Some(a), Some(b)) => {
-                    let trail = trail.then(&id, Did::SendsOn(a.size));
+                    let trail = trail.then(&id, ClauseEffect::SendsOn(a.size));
                     self.add(a, b, trail);
                 }
                 (None, None) => {}
@@ -69,16 +80,16 @@ impl<'r, 'f> Pairs<'r, 'f> {
                         there,
                         a,
                         b,
-                        trail.then(&id, Did::Leaves { level: size, places: None }),
+                        trail.then(&id, ClauseEffect::Leaves { level: size, places: None }),
                     );
                 }
             }
         }
         for part in self.here.parts(here) {
             let does = if part.1 == here.size {
-                Did::LeavesAll
+                ClauseEffect::LeavesAll
             } else {
-                Did::Leaves { level: part.1, places: None }
+                ClauseEffect::Leaves { level: part.1, places: None }
             };
             let trail = trail.then(&id, does);
             match (self.here.follow(here, part), self.there.follow(there, part)) {
@@ -93,45 +104,54 @@ impl<'r, 'f> Pairs<'r, 'f> {
     }
 
     /// One of them has nothing more to say.
-    fn gone(&mut self, here: &Node, there: &Node, a: Option<Node>, b: Option<Node>, trail: Trail) {
-        let goes = |course: Course<'_>, from: &Node, to: Option<Node>| match to {
-            Some(to) => Side::told(course.regulation, course.acting(&to)),
-            None => Side::at(course.regulation, from.at, Does::NothingMore),
+    fn gone(
+        &mut self,
+        here: &CourseNode,
+        there: &CourseNode,
+        a: Option<CourseNode>,
+        b: Option<CourseNode>,
+        trail: Trail,
+    ) {
+        let goes = |course: Course<'_>, from: &CourseNode, to: Option<CourseNode>| match to {
+            Some(to) => RegulationSide::told(course.regulation, course.acting(&to)),
+            None => RegulationSide::at(course.regulation, from.at, Treatment::NothingMore),
         };
         let (one, other) = (goes(self.here, here, a), goes(self.there, there, b));
-        self.differs(Matters::Winner, trail, one, other);
+        self.differs(Importance::Winner, trail, one, other);
     }
 
     /// Different things are done. Where both choose or seed by criteria in turn, the first
     /// criterion that differs is named.
-    fn apart(&mut self, one: &Act, other: &Act, trail: &Trail, sides: [Side; 2]) {
+    fn apart(&mut self, one: &Act, other: &Act, trail: &Trail, sides: [RegulationSide; 2]) {
         let inner = one.ladder().zip(other.ladder()).filter(|_| one.differs_in_ladder_only(other));
         let Some((a, b)) = inner else {
             let [one, other] = sides;
-            return self.differs(Matters::Winner, trail.clone(), one, other);
+            return self.differs(Importance::Winner, trail.clone(), one, other);
         };
         let position = a.first_difference(b);
         let mut trail = trail.clone();
         for at in a.clauses().take(position.unwrap_or(0)) {
-            trail.push(&self.here.regulation.clause(at).id, Did::LeavesAll, 1);
+            trail.push(&self.here.regulation.clause(at).id, ClauseEffect::LeavesAll, 1);
         }
         let side = |course: Course<'_>, ladder: &super::act::Ladder| match position {
-            None => Side::told(course.regulation, ladder.clause),
+            None => RegulationSide::told(course.regulation, ladder.clause),
             Some(position) => match ladder.clauses().nth(position) {
-                Some(at) => Side::told(course.regulation, at),
-                None => Side::at(course.regulation, ladder.clause, Does::NothingMore),
+                Some(at) => RegulationSide::told(course.regulation, at),
+                None => {
+                    RegulationSide::at(course.regulation, ladder.clause, Treatment::NothingMore)
+                }
             },
         };
         let (one, other) = (side(self.here, a), side(self.there, b));
-        self.differs(Matters::Winner, trail, one, other);
+        self.differs(Importance::Winner, trail, one, other);
     }
 }
 
-/// What happens to so many, or that there is no rule for them.
-fn done(course: Course<'_>, node: &Node, act: &Act) -> Side {
+/// What happens to a group of this size, or that there is no rule for it.
+fn done(course: Course<'_>, node: &CourseNode, act: &Act) -> RegulationSide {
     let at = course.acting(node);
     match act {
-        Act::Nothing => Side::at(course.regulation, at, Does::NoRuleForSoMany),
-        _ => Side::told(course.regulation, at),
+        Act::Nothing => RegulationSide::at(course.regulation, at, Treatment::NoRuleForSoMany),
+        _ => RegulationSide::told(course.regulation, at),
     }
 }

@@ -6,7 +6,7 @@ use tiebreak_regulation::{Clause, Regulation};
 
 /// A clause in other words; one side is missing where only one edition has the sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reworded {
+pub struct RewordedClause {
     /// The clause of the first regulation and its text.
     pub here: Option<(String, String)>,
     /// The clause of the second regulation and its text.
@@ -18,7 +18,7 @@ pub(super) fn reworded(
     a: &Regulation,
     b: &Regulation,
     differences: &[Difference],
-) -> Vec<Reworded> {
+) -> Vec<RewordedClause> {
     let told_here = |clause: &Clause| {
         differences.iter().any(|one| one.here.clause.as_ref() == Some(&clause.id))
     };
@@ -36,14 +36,14 @@ pub(super) fn reworded(
     for one in here {
         let other = there.iter().position(|other| other.id == one.id).map(|at| there.remove(at));
         if !told_here(one) && !other.is_some_and(told_there) {
-            found.push(Reworded { here: Some(said(one)), there: other.map(said) });
+            found.push(RewordedClause { here: Some(said(one)), there: other.map(said) });
         }
     }
     found.extend(
         there
             .into_iter()
             .filter(|other| !told_there(other))
-            .map(|other| Reworded { here: None, there: Some(said(other)) }),
+            .map(|other| RewordedClause { here: None, there: Some(said(other)) }),
     );
     found
 }

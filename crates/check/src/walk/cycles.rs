@@ -2,9 +2,9 @@
 
 use super::Walk;
 use std::collections::BTreeSet;
-use tiebreak_regulation::{Action, Form};
+use tiebreak_regulation::{Action, StageRules};
 
-/// A circle.
+/// A cycle of situations that play may go through without end.
 pub(crate) struct Cycle {
     /// Its situations, in the order in which one comes through them, from the first that was found.
     pub states: Vec<usize>,
@@ -18,7 +18,9 @@ impl Walk<'_> {
     pub fn cycles(&self) -> Vec<Cycle> {
         // In a knock-out only the pairings are played.
         let still = |index: usize| match &self.regulation.clause(self.states[index].at).action {
-            Action::Play(play) => matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }),
+            Action::Play(play) => {
+                matches!(play.form, StageRules::KnockOut { .. } | StageRules::Ladder { .. })
+            }
             _ => true,
         };
         let silent =

@@ -1,10 +1,10 @@
 //! Several criteria in turn: an order, a selection, a seeding.
 
-use super::{Event, Spent, State, Walk};
+use super::{SpentCriteria, Walk, WalkEvent, WalkState};
 use crate::Gap;
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Shape};
+use tiebreak_regulation::{Action, PartsShape};
 
 /// What of the order is wanted, as in the engine.
 #[derive(Debug, Clone, Copy)]
@@ -20,11 +20,17 @@ struct Rung {
     number: usize,
     offset: usize,
     size: usize,
-    spent: Spent,
+    spent: SpentCriteria,
 }
 
 impl<'r> Walk<'r> {
-    pub(super) fn order(&mut self, index: usize, state: &State, by: &[ClauseRef], restart: bool) {
+    pub(super) fn order(
+        &mut self,
+        index: usize,
+        state: &WalkState,
+        by: &[ClauseRef],
+        restart: bool,
+    ) {
         let wanted = RungGoal::Places(state.first);
         for (offset, size, spent) in self.climb(index, state, by, restart, wanted) {
             self.follow(index, state, (offset, size), spent);
@@ -34,7 +40,7 @@ impl<'r> Walk<'r> {
     pub(super) fn select(
         &mut self,
         index: usize,
-        state: &State,
+        state: &WalkState,
         top: usize,
         (by, restart): (&[ClauseRef], bool),
         (go, others): (ClauseRef, Option<ClauseRef>),
@@ -47,7 +53,7 @@ impl<'r> Walk<'r> {
         if !self.climb(index, state, by, restart, wanted).is_empty() {
             self.gap(state.at, Gap::NotSelected, index, state.size);
         }
-        let chosen = State {
+        let chosen = WalkState {
             at: go,
             size: top,
             same_players: state.same_players && top == state.size,
@@ -61,7 +67,13 @@ impl<'r> Walk<'r> {
     }
 
     /// Those whom a selection leaves out, where their places are settled.
-    fn not_chosen(&mut self, index: usize, state: &State, top: usize, others: Option<ClauseRef>) {
+    fn not_chosen(
+        &mut self,
+        index: usize,
+        state: &WalkState,
+        top: usize,
+        others: Option<ClauseRef>,
+    ) {
         let (size, first) = (state.size - top, state.first + top);
         if size < 2 || !self.settles(first, first + size - 1) {
             return;
@@ -70,7 +82,7 @@ impl<'r> Walk<'r> {
             Some(at) => {
                 let spent = state.spent.smaller();
                 self.reach(
-                    State { at, size, first, same_players: false, spent, ..state.clone() },
+                    WalkState { at, size, first, same_players: false, spent, ..state.clone() },
                     Some(index),
                 );
             }
@@ -79,7 +91,7 @@ impl<'r> Walk<'r> {
     }
 
     /// Whether everybody can have a seed.
-    pub(super) fn seed(&mut self, index: usize, state: &State, seeding: ClauseRef) -> bool {
+    pub(super) fn seed(&mut self, index: usize, state: &WalkState, seeding: ClauseRef) -> bool {
         self.reached.insert(seeding);
         let (by, restart) = self.seeds_by(&seeding);
         for (_, level, _) in self.climb(index, state, by, restart, RungGoal::All) {
@@ -105,7 +117,7 @@ impl<'r> Walk<'r> {
         by: &[ClauseRef],
         restart: bool,
         wanted: RungGoal,
-        state: &State,
+        state: &WalkState,
     ) -> bool {
         let whole = Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() };
         let mut todo = vec![whole];
@@ -125,9 +137,9 @@ impl<'r> Walk<'r> {
                     let number = if restart { 0 } else { rung.number + 1 };
                     let spent = rung.spent.after(criterion, criterion.depends_on_group(), false);
                     let offset = match criterion.properties().shape {
-                        Shape::Any => return true,
-                        Shape::OneFirst => rung.offset + 1,
-                        Shape::OneLast => rung.offset,
+                        PartsShape::Any => return true,
+                        PartsShape::OneFirst => rung.offset + 1,
+                        PartsShape::OneLast => rung.offset,
                     };
                     todo.push(next);
                     todo.push(Rung { number, offset, size: rung.size - 1, spent });
@@ -148,11 +160,11 @@ impl<'r> Walk<'r> {
     fn climb(
         &mut self,
         index: usize,
-        state: &State,
+        state: &WalkState,
         by: &[ClauseRef],
         restart: bool,
         wanted: RungGoal,
-    ) -> Vec<(usize, usize, Spent)> {
+    ) -> Vec<(usize, usize, SpentCriteria)> {
         let mut todo =
             vec![Rung { number: 0, offset: 0, size: state.size, spent: state.spent.clone() }];
         let mut seen = BTreeSet::new();
@@ -171,7 +183,7 @@ impl<'r> Walk<'r> {
             for (offset, size, spent) in self.rung(index, clause, state.first, &rung) {
                 let separated = size < rung.size;
                 if separated && self.is_mutual(by) {
-                    self.note(state.at, Event::SeparatesSome, index);
+                    self.note(state.at, WalkEvent::SeparatesSome, index);
                 }
                 let number = if separated && restart { 0 } else { rung.number + 1 };
                 todo.push(Rung { number, offset: rung.offset + offset, size, spent });
@@ -186,7 +198,7 @@ impl<'r> Walk<'r> {
         clause: ClauseRef,
         first: usize,
         rung: &Rung,
-    ) -> Vec<(usize, usize, Spent)> {
+    ) -> Vec<(usize, usize, SpentCriteria)> {
         match &self.regulation.clause(clause).action {
             &Action::Rank(criterion) => {
                 self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent)
@@ -207,11 +219,11 @@ impl<'r> Walk<'r> {
             }
             Action::Decide { .. } => {
                 self.reached.insert(clause);
-                self.note(clause, Event::Decided, index);
+                self.note(clause, WalkEvent::Decided, index);
                 Vec::new()
             }
             _ => {
-                self.note(clause, Event::NotACriterion, index);
+                self.note(clause, WalkEvent::NotACriterion, index);
                 vec![(0, rung.size, rung.spent.clone())]
             }
         }

@@ -13,15 +13,15 @@ mod state;
 mod way;
 mod winnable;
 
-pub(crate) use numbers::Numbers;
-pub(crate) use state::{Spent, State};
+pub(crate) use numbers::DistinctNumbers;
+pub(crate) use state::{SpentCriteria, WalkState};
 
 use crate::Gap;
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
 use tiebreak_regulation::{
-    Action, Clause, Criterion, Cut, Duty, Entry, Over, Regulation, Settles, TieFor,
+    Action, Clause, Criterion, Cut, Duty, EntryPoint, GamesScope, Regulation, SettledScope, TieFor,
 };
 
 /// More situations than any printed text gives; a file that goes beyond is looked at so far only.
@@ -29,7 +29,7 @@ const MOST_STATES: usize = 60_000;
 
 /// Something that happens at a clause in a situation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Event {
+pub(crate) enum WalkEvent {
     /// No rule applies.
     Gap(Gap),
     /// Two routes apply (their positions).
@@ -62,16 +62,16 @@ pub(crate) enum Event {
 pub(crate) struct Walk<'r> {
     pub regulation: &'r Regulation,
     /// Which ties begin, and what is settled.
-    pub entry: Entry,
+    pub entry: EntryPoint,
     pub kind: Kind,
     /// The situations in the order in which they were found, smaller ties first.
-    pub states: Vec<State>,
+    pub states: Vec<WalkState>,
     /// From which situation each was first reached.
     pub parents: Vec<Option<usize>>,
     /// Where each leads.
     pub edges: Vec<Vec<usize>>,
     /// What happens where: for each clause and event the situations, smallest first.
-    pub events: BTreeMap<(ClauseRef, Event), Vec<usize>>,
+    pub events: BTreeMap<(ClauseRef, WalkEvent), Vec<usize>>,
     /// How many may be left where no rule applies, those of the smallest example first.
     pub left: BTreeMap<(ClauseRef, Gap), Vec<usize>>,
     /// Clauses that some tie comes to, rungs of ladders included.
@@ -80,24 +80,24 @@ pub(crate) struct Walk<'r> {
     /// draw gives the win.
     pub used: BTreeSet<ClauseRef>,
     /// What the file tells apart.
-    pub numbers: Numbers,
-    index: BTreeMap<State, usize>,
+    pub numbers: DistinctNumbers,
+    index: BTreeMap<WalkState, usize>,
     /// Whether every place is settled in the same way.
     places_alike: bool,
 }
 
 impl<'r> Walk<'r> {
     /// Walks with every tie that starts the procedure.
-    pub fn new(regulation: &'r Regulation, entry: &Entry, kind: Kind) -> Self {
+    pub fn new(regulation: &'r Regulation, entry: &EntryPoint, kind: Kind) -> Self {
         Self::up_to(usize::MAX, regulation, entry, kind)
     }
 
-    /// Walks with every tie of at most so many.
-    pub fn up_to(most: usize, regulation: &'r Regulation, entry: &Entry, kind: Kind) -> Self {
+    /// Walks with every tie of at most `most` participants.
+    pub fn up_to(most: usize, regulation: &'r Regulation, entry: &EntryPoint, kind: Kind) -> Self {
         let by_place =
             regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
-        let all_places =
-            entry.settles.0 == Settles::Places && entry.tie_for == TieFor { from: 1, to: None };
+        let all_places = entry.settles.0 == SettledScope::Places
+            && entry.tie_for == TieFor { from: 1, to: None };
         let mut walk = Self {
             regulation,
             entry: entry.clone(),
@@ -109,7 +109,7 @@ impl<'r> Walk<'r> {
             left: BTreeMap::new(),
             reached: BTreeSet::from([entry.clause]),
             used: BTreeSet::new(),
-            numbers: Numbers::of(&[regulation]),
+            numbers: DistinctNumbers::new(&[regulation]),
             index: BTreeMap::new(),
             places_alike: all_places && !by_place,
         };
@@ -142,10 +142,10 @@ impl<'r> Walk<'r> {
     fn first_places(&self) -> Vec<usize> {
         let last_cut = cuts(&self.entry).into_iter().max();
         match (self.entry.settles.0, self.entry.tie_for.to) {
-            (Settles::Winner, _) => vec![1],
+            (SettledScope::Winner, _) => vec![1],
             (_, None) if self.places_alike => vec![1],
             (_, None) => self.numbers.places().to_vec(),
-            (Settles::Places, Some(to)) => {
+            (SettledScope::Places, Some(to)) => {
                 let last = to.max(last_cut.unwrap_or(0));
                 self.numbers.places().iter().copied().filter(|place| *place <= last).collect()
             }
@@ -159,8 +159,8 @@ impl<'r> Walk<'r> {
             && self.entry.participants.is_none_or(|participants| to <= participants)
     }
 
-    fn begin(&self, size: usize, first: usize) -> State {
-        State {
+    fn begin(&self, size: usize, first: usize) -> WalkState {
+        WalkState {
             at: self.entry.go,
             size,
             first,
@@ -168,15 +168,16 @@ impl<'r> Walk<'r> {
             same_players: false,
             white_known: false,
             seeded: false,
-            spent: Spent::default(),
+            spent: SpentCriteria::default(),
         }
     }
 
     /// Adds a situation if it is new, and the way to it.
-    fn reach(&mut self, state: State, from: Option<usize>) -> usize {
+    fn reach(&mut self, state: WalkState, from: Option<usize>) -> usize {
         self.reached.insert(state.at);
         let first = if self.places_alike { 1 } else { self.numbers.place_class(state.first) };
-        let known_as = State { first, size: self.numbers.size_class(state.size), ..state.clone() };
+        let known_as =
+            WalkState { first, size: self.numbers.size_class(state.size), ..state.clone() };
         let known = self.index.get(&known_as).copied();
         let to = known.unwrap_or_else(|| {
             if self.states.len() >= MOST_STATES {
@@ -197,20 +198,20 @@ impl<'r> Walk<'r> {
         to
     }
 
-    fn note(&mut self, clause: ClauseRef, event: Event, at: usize) {
+    fn note(&mut self, clause: ClauseRef, event: WalkEvent, at: usize) {
         let seen = self.events.entry((clause, event)).or_default();
         if seen.last() != Some(&at) {
             seen.push(at);
         }
     }
 
-    /// Notes that no rule applies to so many.
+    /// Notes that no rule applies to a group of this size.
     fn gap(&mut self, clause: ClauseRef, gap: Gap, at: usize, level: usize) {
-        self.note(clause, Event::Gap(gap), at);
+        self.note(clause, WalkEvent::Gap(gap), at);
         self.leave(clause, gap, level);
     }
 
-    /// Notes that so many are left level.
+    /// Notes that a group of this size is left level.
     fn leave(&mut self, clause: ClauseRef, gap: Gap, level: usize) {
         self.reached.insert(clause);
         let left = self.left.entry((clause, gap)).or_default();
@@ -242,7 +243,7 @@ impl<'r> Walk<'r> {
             }
             Action::None => self.gap(at, Gap::NoAction, index, state.size),
             Action::Go(go) => {
-                self.reach(State { at: *go, ..state }, Some(index));
+                self.reach(WalkState { at: *go, ..state }, Some(index));
             }
             Action::ByNumber(numbers) => self.by_number(index, &state, numbers, state.size),
             Action::ByPlace(places) => self.by_number(index, &state, places, state.first),
@@ -274,8 +275,8 @@ impl<'r> Walk<'r> {
     }
 
     /// A person decides; whom he leaves level goes on where the clause says so.
-    fn decide(&mut self, index: usize, state: &State) {
-        self.note(state.at, Event::Decided, index);
+    fn decide(&mut self, index: usize, state: &WalkState) {
+        self.note(state.at, WalkEvent::Decided, index);
         if self.regulation.clause(state.at).then.is_empty() {
             return;
         }
@@ -297,18 +298,20 @@ impl<'r> Walk<'r> {
         clause: ClauseRef,
         criterion: Criterion,
         size: usize,
-        spent: &Spent,
+        spent: &SpentCriteria,
     ) -> bool {
         if !criterion.can_separate(size) {
             return false;
         }
         match self.regulation.clause(clause).over {
-            Over::Event => criterion.has_data(self.kind) && !spent.has(criterion, size),
-            Over::Phase(_) => criterion.has_data(self.kind),
-            Over::PlayOff | Over::Stage(_) => spent.played && !spent.in_play.contains(&criterion),
+            GamesScope::Event => criterion.has_data(self.kind) && !spent.has(criterion, size),
+            GamesScope::Phase(_) => criterion.has_data(self.kind),
+            GamesScope::PlayOff | GamesScope::Stage(_) => {
+                spent.played && !spent.in_play.contains(&criterion)
+            }
             // Before a game of the play-off it says what it says of the event.
-            Over::Both if spent.played => !spent.in_play.contains(&criterion),
-            Over::Both => criterion.has_data(self.kind) && !spent.has(criterion, size),
+            GamesScope::Both if spent.played => !spent.in_play.contains(&criterion),
+            GamesScope::Both => criterion.has_data(self.kind) && !spent.has(criterion, size),
         }
     }
 
@@ -319,23 +322,23 @@ impl<'r> Walk<'r> {
         clause: ClauseRef,
         criterion: Criterion,
         (size, first): (usize, usize),
-        spent: &Spent,
-    ) -> Vec<(usize, usize, Spent)> {
+        spent: &SpentCriteria,
+    ) -> Vec<(usize, usize, SpentCriteria)> {
         self.reached.insert(clause);
         if size < 2 {
             return Vec::new();
         }
         if !self.can_separate(clause, criterion, size, spent) {
-            self.note(clause, Event::CannotSeparate(criterion), index);
+            self.note(clause, WalkEvent::CannotSeparate(criterion), index);
             return vec![(0, size, spent.clone())];
         }
-        self.note(clause, Event::CanSeparate(criterion), index);
+        self.note(clause, WalkEvent::CanSeparate(criterion), index);
         let mutual = criterion.depends_on_group();
         let parts = parts::left(&self.numbers, criterion.properties().shape, size, first);
         let in_play = match self.regulation.clause(clause).over {
-            Over::Event | Over::Phase(_) => false,
-            Over::PlayOff | Over::Stage(_) => true,
-            Over::Both => spent.played,
+            GamesScope::Event | GamesScope::Phase(_) => false,
+            GamesScope::PlayOff | GamesScope::Stage(_) => true,
+            GamesScope::Both => spent.played,
         };
         if in_play {
             let left = |(offset, part): (usize, usize)| {
@@ -352,7 +355,7 @@ impl<'r> Walk<'r> {
 
 /// The places below which the standing is cut. Where the cut is counted from the end, or is the
 /// event's own, some place stands for all: as far down as ties are looked at one by one.
-pub(crate) fn cuts(entry: &Entry) -> Vec<usize> {
+pub(crate) fn cuts(entry: &EntryPoint) -> Vec<usize> {
     let own = entry.cuts.iter().map(|cut| match cut {
         Cut::First(count) => *count,
         Cut::Last(_) => numbers::EACH_UP_TO,
@@ -361,8 +364,8 @@ pub(crate) fn cuts(entry: &Entry) -> Vec<usize> {
 }
 
 /// Whether these places lie on both sides of a cut.
-pub(crate) fn crosses_cut(entry: &Entry, from: usize, to: usize) -> bool {
-    entry.settles.0 == Settles::Places
+pub(crate) fn crosses_cut(entry: &EntryPoint, from: usize, to: usize) -> bool {
+    entry.settles.0 == SettledScope::Places
         && cuts(entry).into_iter().any(|last| from <= last && last < to)
 }
 

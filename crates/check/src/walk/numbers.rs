@@ -4,7 +4,7 @@
 //! begins with 21.
 
 use std::collections::BTreeSet;
-use tiebreak_regulation::{Action, Count, Cut, Regulation, When};
+use tiebreak_regulation::{Action, Count, Cut, Regulation, RouteCondition};
 
 /// Each number up to this one is looked at by itself.
 pub(crate) const EACH_UP_TO: usize = 16;
@@ -20,7 +20,7 @@ const ROUND: u32 = 12;
 
 /// The numbers of tied, of places and of round robins that are told apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Numbers {
+pub(crate) struct DistinctNumbers {
     /// How many tied: each stands for itself and for all up to the next.
     sizes: Vec<usize>,
     /// First places, likewise.
@@ -31,9 +31,9 @@ pub(crate) struct Numbers {
     pub cut: bool,
 }
 
-impl Numbers {
+impl DistinctNumbers {
     /// What these regulations tell apart together.
-    pub fn of(regulations: &[&Regulation]) -> Self {
+    pub fn new(regulations: &[&Regulation]) -> Self {
         let (mut sizes, mut tops, mut places, mut held) =
             (BTreeSet::new(), BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         for regulation in regulations {
@@ -52,8 +52,8 @@ impl Numbers {
                 }
                 for route in &clause.then {
                     match route.when {
-                        When::Tied(count) => begin(&mut sizes, count),
-                        When::AfterRoundRobins(count) => {
+                        RouteCondition::Tied(count) => begin(&mut sizes, count),
+                        RouteCondition::AfterRoundRobins(count) => {
                             held.insert(count);
                         }
                         _ => {}
@@ -132,8 +132,8 @@ impl Numbers {
         more + (next - more) / ROUND * ROUND
     }
 
-    /// Which parts of two or more can be left of so many, in any order, as (offset, size); of a
-    /// large group those that are told apart.
+    /// Which parts of two or more can be left of a group, in any order, as (offset, size). For a
+    /// large group, only those that the walk tells apart.
     pub fn parts(&self, size: usize, first: usize) -> Vec<(usize, usize)> {
         if size <= EACH_UP_TO {
             return (0..size)
@@ -177,9 +177,9 @@ fn class(starts: &[usize], number: usize) -> usize {
 mod tests {
     use super::*;
 
-    fn numbers(sizes: &[usize], held: &[u32]) -> Numbers {
+    fn numbers(sizes: &[usize], held: &[u32]) -> DistinctNumbers {
         let (sizes, cut) = classes(2, sizes.iter().copied().collect());
-        Numbers { sizes, places: (1..=EACH_UP_TO).collect(), held: held.to_vec(), cut }
+        DistinctNumbers { sizes, places: (1..=EACH_UP_TO).collect(), held: held.to_vec(), cut }
     }
 
     fn told(counts: &[Count]) -> Vec<(usize, Option<usize>)> {

@@ -1,16 +1,16 @@
 //! Where parts go after a clause has acted.
 
-use super::{Event, Spent, State, Walk};
+use super::{SpentCriteria, Walk, WalkEvent, WalkState};
 use crate::Gap;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Count, Route, When};
+use tiebreak_regulation::{Action, Count, Route, RouteCondition};
 
 impl Walk<'_> {
     /// Sends a group on by a number: of how many there are, or of the place they contend for.
     pub(super) fn by_number(
         &mut self,
         index: usize,
-        state: &State,
+        state: &WalkState,
         numbers: &[(Count, ClauseRef)],
         number: usize,
     ) {
@@ -28,11 +28,11 @@ impl Walk<'_> {
         };
         for &other in &fitting[1..] {
             if numbers[other].1 != numbers[first].1 {
-                self.note(state.at, Event::TwoNumbers(first, other), index);
+                self.note(state.at, WalkEvent::TwoNumbers(first, other), index);
             }
         }
-        self.note(state.at, Event::NumberTaken(first), index);
-        self.reach(State { at: numbers[first].1, ..state.clone() }, Some(index));
+        self.note(state.at, WalkEvent::NumberTaken(first), index);
+        self.reach(WalkState { at: numbers[first].1, ..state.clone() }, Some(index));
     }
 
     /// Sends a part on as the engine does: placed, left shared, or where the first fitting route
@@ -40,16 +40,16 @@ impl Walk<'_> {
     pub(super) fn follow(
         &mut self,
         index: usize,
-        state: &State,
+        state: &WalkState,
         (offset, size): (usize, usize),
-        spent: Spent,
+        spent: SpentCriteria,
     ) {
         let first = state.first + offset;
         if size < 2 || !self.settles(first, first + size - 1) {
             return;
         }
         let separated = size < state.size;
-        let part = State {
+        let part = WalkState {
             size,
             first,
             same_players: state.same_players && !separated,
@@ -58,11 +58,11 @@ impl Walk<'_> {
         };
         let routes = &self.regulation.clause(state.at).then;
         let fits = |route: &Route| match route.when {
-            When::AllTied => !separated,
-            When::Separated => separated,
-            When::Tied(count) => count.holds(size),
-            When::AfterRoundRobins(most) => part.held >= most,
-            When::Otherwise => true,
+            RouteCondition::AllTied => !separated,
+            RouteCondition::Separated => separated,
+            RouteCondition::Tied(count) => count.holds(size),
+            RouteCondition::AfterRoundRobins(most) => part.held >= most,
+            RouteCondition::Otherwise => true,
         };
         let fitting: Vec<usize> =
             (0..routes.len()).filter(|position| fits(&routes[*position])).collect();
@@ -73,23 +73,24 @@ impl Walk<'_> {
         };
         for &other in &fitting[1..] {
             if contend(&routes[taken], &routes[other]) {
-                self.note(state.at, Event::TwoRoutes(taken, other), index);
+                self.note(state.at, WalkEvent::TwoRoutes(taken, other), index);
             }
         }
-        self.note(state.at, Event::RouteTaken(taken), index);
-        self.reach(State { at: routes[taken].go, ..part }, Some(index));
+        self.note(state.at, WalkEvent::RouteTaken(taken), index);
+        self.reach(WalkState { at: routes[taken].go, ..part }, Some(index));
     }
 }
 
-/// Whether two fitting routes contradict each other. "All tied" is a special case of "so many
-/// tied", and what follows otherwise yields to everything: there the order of the file is meant.
+/// Whether two fitting routes contradict each other. "All tied" is a special case of "a number of
+/// tied", and a route for everything else yields to all others: there the order of the file is
+/// meant.
 fn contend(taken: &Route, other: &Route) -> bool {
-    let rank = |when: When| match when {
-        When::AllTied | When::Separated => 0,
-        When::Tied(_) | When::AfterRoundRobins(_) => 1,
-        When::Otherwise => 2,
+    let rank = |when: RouteCondition| match when {
+        RouteCondition::AllTied | RouteCondition::Separated => 0,
+        RouteCondition::Tied(_) | RouteCondition::AfterRoundRobins(_) => 1,
+        RouteCondition::Otherwise => 2,
     };
-    let cap_first = matches!(taken.when, When::AfterRoundRobins(_))
-        && !matches!(other.when, When::AfterRoundRobins(_));
+    let cap_first = matches!(taken.when, RouteCondition::AfterRoundRobins(_))
+        && !matches!(other.when, RouteCondition::AfterRoundRobins(_));
     taken.go != other.go && !cap_first && rank(taken.when) >= rank(other.when)
 }

@@ -1,12 +1,12 @@
 //! Stages: which parts can be left after something was played.
 
-use super::{Event, Spent, State, Walk};
+use super::{SpentCriteria, Walk, WalkEvent, WalkState};
 use crate::Gap;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{FirstWhite, Form, Numbers, Play};
+use tiebreak_regulation::{FirstWhite, NumberSource, StagePlay, StageRules};
 
 impl Walk<'_> {
-    pub(super) fn play(&mut self, index: usize, state: &State, play: &Play) {
+    pub(super) fn play(&mut self, index: usize, state: &WalkState, play: &StagePlay) {
         self.used.extend(play.clock.map(|(_, set_by)| set_by));
         let at = state.at;
         if play.looks_at_seeds()
@@ -16,26 +16,26 @@ impl Walk<'_> {
             return;
         }
         match &play.form {
-            Form::Match { white, level_wins, .. } => {
+            StageRules::Match { white, level_wins, .. } => {
                 if self.two(index, state, *white) && level_wins.is_none() {
-                    let after = State { white_known: true, ..state.clone() };
+                    let after = WalkState { white_known: true, ..state.clone() };
                     self.follow(index, &after, (0, 2), self.after_play(&state.spent));
                 }
             }
-            Form::UntilWon { white, .. } => {
+            StageRules::UntilWon { white, .. } => {
                 if self.two(index, state, *white) {
-                    self.note(at, Event::UntilWon, index);
+                    self.note(at, WalkEvent::UntilWon, index);
                 }
             }
-            Form::Armageddon { colours, draw_wins } => {
+            StageRules::Armageddon { colours, draw_wins } => {
                 self.used.insert(draw_wins.1);
                 self.two(index, state, *colours);
             }
-            Form::RoundRobin { numbers, double_for_two, .. } => {
+            StageRules::RoundRobin { numbers, double_for_two, .. } => {
                 self.used.extend(double_for_two.filter(|_| state.size == 2));
                 self.round_robin(index, state, *numbers);
             }
-            Form::KnockOut { seeding, pairing, last } => {
+            StageRules::KnockOut { seeding, pairing, last } => {
                 if self.pairings(index, state, *seeding, *pairing, *last) {
                     for part in knocked_out(state.size) {
                         self.follow(index, state, part, self.after_play(&state.spent));
@@ -43,16 +43,16 @@ impl Walk<'_> {
                 }
             }
             // One goes out at each step: nobody is left level.
-            Form::Ladder { seeding, pairing, last } => {
+            StageRules::Ladder { seeding, pairing, last } => {
                 self.pairings(index, state, *seeding, *pairing, *last);
             }
-            Form::Board if state.size < 2 => self.gap(at, Gap::NotTwo, index, state.size),
-            Form::Board => {
+            StageRules::Board if state.size < 2 => self.gap(at, Gap::NotTwo, index, state.size),
+            StageRules::Board => {
                 if play.most.is_none() {
-                    self.note(at, Event::UntilWon, index);
+                    self.note(at, WalkEvent::UntilWon, index);
                 }
                 for part in self.numbers.parts(state.size, state.first) {
-                    // So many boards and no more may leave all of them level.
+                    // A limited number of boards may leave all of them level.
                     let may_be = part.1 < state.size || play.most.is_some();
                     if may_be && !self.is_told(part.0, part.1, state.size) {
                         self.follow(index, state, part, state.spent.clone());
@@ -63,14 +63,14 @@ impl Walk<'_> {
     }
 
     /// Whether there are two, and where the colours come from.
-    fn two(&mut self, index: usize, state: &State, white: FirstWhite) -> bool {
+    fn two(&mut self, index: usize, state: &WalkState, white: FirstWhite) -> bool {
         if state.size != 2 {
             self.gap(state.at, Gap::NotTwo, index, state.size);
             return false;
         }
         match white {
             FirstWhite::Kept if !state.white_known => {
-                self.note(state.at, Event::NothingKept, index)
+                self.note(state.at, WalkEvent::NothingKept, index)
             }
             FirstWhite::Kept | FirstWhite::Seed(_) | FirstWhite::SeedChooses(_) => {}
             FirstWhite::Lots(clause)
@@ -84,21 +84,21 @@ impl Walk<'_> {
 
     /// Any order with any of them level can come out: let everybody beat those further down and
     /// draw with the others.
-    fn round_robin(&mut self, index: usize, state: &State, numbers: Numbers) {
+    fn round_robin(&mut self, index: usize, state: &WalkState, numbers: NumberSource) {
         match numbers {
-            Numbers::Reversed if !state.same_players => {
-                self.note(state.at, Event::NothingReversed, index)
+            NumberSource::Reversed if !state.same_players => {
+                self.note(state.at, WalkEvent::NothingReversed, index)
             }
-            Numbers::Reversed => {}
-            Numbers::Lots(clause) => {
+            NumberSource::Reversed => {}
+            NumberSource::Lots(clause) => {
                 self.used.insert(clause);
             }
-            Numbers::ByChange { same, fewer } => {
+            NumberSource::ByChange { same, fewer } => {
                 self.used.insert(if state.same_players { same } else { fewer });
             }
         }
         let held = self.numbers.one_more(state.held);
-        let after = State { held, same_players: true, ..state.clone() };
+        let after = WalkState { held, same_players: true, ..state.clone() };
         for part in self.numbers.parts(state.size, state.first) {
             if self.is_told(part.0, part.1, state.size) {
                 continue;
@@ -108,12 +108,17 @@ impl Walk<'_> {
     }
 
     /// What is behind them after games, where a clause looks at those.
-    fn after_play(&self, spent: &Spent) -> Spent {
+    fn after_play(&self, spent: &SpentCriteria) -> SpentCriteria {
         if self.regulation.looks_at_play_offs() { spent.after_play() } else { spent.clone() }
     }
 
     /// Whether it is known who of two is the higher seed.
-    fn seeds_of_two(&mut self, index: usize, state: &State, seeding: Option<ClauseRef>) -> bool {
+    fn seeds_of_two(
+        &mut self,
+        index: usize,
+        state: &WalkState,
+        seeding: Option<ClauseRef>,
+    ) -> bool {
         match seeding {
             Some(seeding) => self.seed(index, state, seeding),
             None if state.seeded => true,
@@ -128,7 +133,7 @@ impl Walk<'_> {
     fn pairings(
         &mut self,
         index: usize,
-        state: &State,
+        state: &WalkState,
         seeding: ClauseRef,
         pairing: ClauseRef,
         last: Option<ClauseRef>,
@@ -138,7 +143,7 @@ impl Walk<'_> {
         }
         let spent = if state.size > 2 { state.spent.smaller() } else { state.spent.clone() };
         let seeded = self.regulation.looks_at_seeds();
-        let pair = |at: ClauseRef| State {
+        let pair = |at: ClauseRef| WalkState {
             at,
             size: 2,
             first: state.first,

@@ -1,11 +1,12 @@
-//! A situation: so many tied for these places before a clause, and what they have behind them.
+//! A situation: the tied, their places and the clause before them, and what was applied to them on
+//! the way.
 
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::Criterion;
 
 /// Tied participants without names: only what decides where the text sends them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct State {
+pub(crate) struct WalkState {
     /// The clause they stand before.
     pub at: ClauseRef,
     /// How many they are.
@@ -21,13 +22,13 @@ pub(crate) struct State {
     /// Whether it is known who of two is the higher seed; only where a clause asks.
     pub seeded: bool,
     /// What can no longer separate them.
-    pub spent: Spent,
+    pub spent: SpentCriteria,
 }
 
 /// Criteria that have been applied on the way and left these level.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Spent {
-    /// Values that each has alone: whoever is level stays level, also in a smaller group.
+pub(crate) struct SpentCriteria {
+    /// Values that each has alone: members who are level stay level, also in a smaller group.
     pub own: Vec<Criterion>,
     /// Values that depend on who is tied: spent only for exactly this group.
     pub mutual: Vec<Criterion>,
@@ -38,14 +39,14 @@ pub(crate) struct Spent {
     pub played: bool,
 }
 
-impl Spent {
-    /// Whether a criterion, or one that says as much, has left so many level.
+impl SpentCriteria {
+    /// Whether a criterion, or one that implies it, has left a group of this size level.
     pub fn has(&self, criterion: Criterion, size: usize) -> bool {
         let mut all = self.own.iter().chain(&self.mutual);
         all.any(|spent| *spent == criterion || criterion.repeats(*spent, size))
     }
 
-    /// After a criterion left so many of the group level.
+    /// After a criterion left a part of this size level.
     pub fn after(&self, criterion: Criterion, depends_on_group: bool, whole_group: bool) -> Self {
         let mut spent = self.clone();
         if !whole_group {
@@ -64,7 +65,7 @@ impl Spent {
         Self { mutual: Vec::new(), in_play: Vec::new(), ..self.clone() }
     }
 
-    /// After a criterion left so many level on the games of the play-off.
+    /// After a criterion left a part of this size level on the games of the play-off.
     pub fn after_in_play(&self, criterion: Criterion, whole_group: bool) -> Self {
         let mut spent = if whole_group { self.clone() } else { self.smaller() };
         if whole_group && !spent.in_play.contains(&criterion) {

@@ -1,8 +1,8 @@
 //! How a situation came about.
 
 use super::Walk;
-use crate::{Did, Trail};
-use tiebreak_regulation::{Action, Form};
+use crate::{ClauseEffect, Trail};
+use tiebreak_regulation::{Action, StageRules};
 
 impl Walk<'_> {
     /// "Three tied for first place; D.1 leaves all level; D.2 leaves two level for first place."
@@ -19,16 +19,20 @@ impl Walk<'_> {
             let clause = self.regulation.clause(from.at);
             let does = match &clause.action {
                 action if action.leads_on() => continue,
-                Action::Select { .. } => Did::Chooses(to.size),
+                Action::Select { .. } => ClauseEffect::Chooses(to.size),
                 Action::Play(play)
-                    if matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }) =>
+                    if matches!(
+                        play.form,
+                        StageRules::KnockOut { .. } | StageRules::Ladder { .. }
+                    ) =>
                 {
-                    Did::Pairs
+                    ClauseEffect::Pairs
                 }
-                _ if to.size == from.size => Did::LeavesAll,
-                _ => {
-                    Did::Leaves { level: to.size, places: Some((to.first, to.first + to.size - 1)) }
-                }
+                _ if to.size == from.size => ClauseEffect::LeavesAll,
+                _ => ClauseEffect::Leaves {
+                    level: to.size,
+                    places: Some((to.first, to.first + to.size - 1)),
+                },
             };
             // Round robins that were passed over are counted.
             let times = to.held.saturating_sub(from.held).max(1);

@@ -2,18 +2,18 @@
 //! knock-out is never played.
 
 use super::ladder::RungGoal;
-use super::{State, Walk};
+use super::{Walk, WalkState};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Form, When};
+use tiebreak_regulation::{Action, RouteCondition, StageRules};
 
 impl Walk<'_> {
     /// Whether some outcome separates the two.
-    pub(super) fn can_be_won(&self, pair: &State) -> bool {
+    pub(super) fn can_be_won(&self, pair: &WalkState) -> bool {
         self.is_winnable(pair, &mut BTreeSet::new())
     }
 
-    fn is_winnable(&self, pair: &State, seen: &mut BTreeSet<ClauseRef>) -> bool {
+    fn is_winnable(&self, pair: &WalkState, seen: &mut BTreeSet<ClauseRef>) -> bool {
         if !seen.insert(pair.at) {
             return false;
         }
@@ -31,10 +31,10 @@ impl Walk<'_> {
             }
             Action::Lots { .. } | Action::Decide { .. } | Action::Enter { .. } => true,
             Action::Play(play) => match &play.form {
-                Form::KnockOut { seeding, pairing, last }
-                | Form::Ladder { seeding, pairing, last } => {
+                StageRules::KnockOut { seeding, pairing, last }
+                | StageRules::Ladder { seeding, pairing, last } => {
                     let (by, restart) = self.seeds_by(seeding);
-                    let last = State { at: last.unwrap_or(*pairing), held: 0, ..pair.clone() };
+                    let last = WalkState { at: last.unwrap_or(*pairing), held: 0, ..pair.clone() };
                     self.can_order(by, restart, RungGoal::All, pair)
                         && self.is_winnable(&last, seen)
                 }
@@ -46,16 +46,16 @@ impl Walk<'_> {
         };
         won || self
             .onward(pair)
-            .is_some_and(|at| self.is_winnable(&State { at, ..pair.clone() }, seen))
+            .is_some_and(|at| self.is_winnable(&WalkState { at, ..pair.clone() }, seen))
     }
 
     /// Where the two go together.
-    fn onward(&self, pair: &State) -> Option<ClauseRef> {
+    fn onward(&self, pair: &WalkState) -> Option<ClauseRef> {
         let clause = self.regulation.clause(pair.at);
-        let fits = |when: When| match when {
-            When::AllTied | When::Separated | When::Otherwise => true,
-            When::Tied(count) => count.holds(pair.size),
-            When::AfterRoundRobins(most) => pair.held >= most,
+        let fits = |when: RouteCondition| match when {
+            RouteCondition::AllTied | RouteCondition::Separated | RouteCondition::Otherwise => true,
+            RouteCondition::Tied(count) => count.holds(pair.size),
+            RouteCondition::AfterRoundRobins(most) => pair.held >= most,
         };
         match &clause.action {
             Action::Go(go) => Some(*go),

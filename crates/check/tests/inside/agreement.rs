@@ -1,14 +1,14 @@
-//! The walk against the engine: for so many tied, the clauses that are reached and the ties that
-//! are left are the same, both ways.
+//! The walk against the engine: for ties of one size, the clauses that are reached and the ties
+//! that are left are the same, both ways.
 
 use crate::Gap;
 use crate::brute::every::Every;
 use crate::brute::explore::{Explored, explore, ties, with};
 use crate::brute::{End, Way};
-use crate::walk::{Event, Walk};
+use crate::walk::{Walk, WalkEvent};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Kind};
-use tiebreak_regulation::{Action, Entry, Form, Regulation, builtin};
+use tiebreak_regulation::{Action, EntryPoint, Regulation, StageRules, builtin};
 
 /// What the walk foresees, in the words of the engine. Of a circle one clause is enough: where one
 /// comes into it depends on the way.
@@ -53,7 +53,9 @@ impl Foreseen {
 fn shows(regulation: &Regulation, at: ClauseRef) -> bool {
     match &regulation.clause(at).action {
         Action::None | Action::Order { .. } | Action::Select { .. } => false,
-        Action::Play(play) => !matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. }),
+        Action::Play(play) => {
+            !matches!(play.form, StageRules::KnockOut { .. } | StageRules::Ladder { .. })
+        }
         _ => true,
     }
 }
@@ -61,7 +63,7 @@ fn shows(regulation: &Regulation, at: ClauseRef) -> bool {
 /// What the engine shows and the walk did not foresee, and the other way round.
 pub fn disagreements(
     regulation: &Regulation,
-    entry: &Entry,
+    entry: &EntryPoint,
     kind: Kind,
     most: usize,
     explored: &Explored,
@@ -118,7 +120,7 @@ pub fn disagreements(
 
 /// Clauses with a criterion that can separate somebody.
 fn able(walk: &Walk<'_>) -> BTreeSet<ClauseRef> {
-    let able = walk.events.keys().filter(|(_, event)| matches!(event, Event::CanSeparate(_)));
+    let able = walk.events.keys().filter(|(_, event)| matches!(event, WalkEvent::CanSeparate(_)));
     able.map(|(at, _)| *at).collect()
 }
 
@@ -127,14 +129,14 @@ fn ranks(regulation: &Regulation, at: ClauseRef) -> bool {
 }
 
 /// The procedures that begin, with the kind of event.
-pub fn procedures(regulation: &Regulation) -> Vec<(&Entry, Kind)> {
+pub fn procedures(regulation: &Regulation) -> Vec<(&EntryPoint, Kind)> {
     let all = regulation
         .entries
         .iter()
         .flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
     // Only the first procedure of a kind ever begins; two are an overlap, which has its own test. A
     // match is one of two.
-    let begins = |entry: &Entry, kind| {
+    let begins = |entry: &EntryPoint, kind| {
         kind != Kind::Match || entry.participants.is_none_or(|participants| participants == 2)
     };
     all.filter(|(entry, kind)| {
@@ -143,9 +145,9 @@ pub fn procedures(regulation: &Regulation) -> Vec<(&Entry, Kind)> {
     .collect()
 }
 
-/// Criteria that the events made here do not show at work: in all of them whoever is level on
-/// direct encounter, wins and Sonneborn-Berger is level on Koya, and whoever is level on Buchholz
-/// and Sonneborn-Berger is level on what follows.
+/// Criteria that never decide in the events made here: in all of them players level on direct
+/// encounter, wins and Sonneborn-Berger are level on Koya, and players level on Buchholz and
+/// Sonneborn-Berger are level on what follows.
 const NOT_SHOWN: [(&str, &str); 3] =
     [("fide-round-robin", "9.2"), ("fide-swiss", "6"), ("fide-swiss", "7.1")];
 

@@ -5,9 +5,9 @@
 use crate::agreement::{disagreements, procedures};
 use crate::brute::explore::{Explored, explore};
 use crate::brute::{End, Way};
-use crate::combinations::{Choices, Reach, in_choices};
+use crate::combinations::{ReadingChoices, ReadingReach, in_choices};
 use crate::walk::restates;
-use crate::{Checked, Class, Finding, check};
+use crate::{CheckedRegulation, Class, Finding, check};
 use tiebreak_regulation::{Regulation, builtin};
 
 /// More than any built-in file has in one bundle.
@@ -59,7 +59,7 @@ fn rests_on(found: &Finding) -> Vec<(&str, &str)> {
 }
 
 /// Whether a finding speaks of this end, under readings that the combination has.
-fn is_told(regulation: &Regulation, checked: &Checked, end: &End) -> bool {
+fn is_told(regulation: &Regulation, checked: &CheckedRegulation, end: &End) -> bool {
     let taken = |id: &str| {
         regulation
             .readings
@@ -78,8 +78,8 @@ fn is_told(regulation: &Regulation, checked: &Checked, end: &End) -> bool {
 
 fn look(
     taken: &Regulation,
-    changed: &Choices,
-    checked: &Checked,
+    changed: &ReadingChoices,
+    checked: &CheckedRegulation,
     wrong: &mut Vec<String>,
 ) -> usize {
     let regulation = in_choices(taken, changed).unwrap();
@@ -108,7 +108,7 @@ fn every_combination_is_as_the_engine_has_it() {
     let (mut wrong, mut combinations, mut ends) = (Vec::new(), 0, 0);
     for taken in std::iter::once(own).chain(built_in) {
         let checked = check(&taken);
-        for bundle in Reach::of(&taken).bundles(&taken) {
+        for bundle in ReadingReach::new(&taken).bundles(&taken) {
             for changed in bundle.first(MOST) {
                 ends += look(&taken, &changed, &checked, &mut wrong);
                 combinations += 1;

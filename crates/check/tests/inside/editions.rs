@@ -1,16 +1,16 @@
 //! The same tie, the same results, two editions: they come to different ends where a difference was
 //! found, and nowhere else.
 
-use super::{Difference, Matters, Situation, compare};
+use super::{Difference, DifferencePlace, Importance, compare};
 use crate::brute::Random;
 use crate::brute::events::{Setting, Tie, event};
 use std::collections::BTreeSet;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question,
-    Ruling,
+    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, DataNeeded, Exact, GameResult, Id,
+    Question, Ruling,
 };
-use tiebreak_regulation::{Action, Form, Regulation, builtin};
+use tiebreak_regulation::{Action, Regulation, StageRules, builtin};
 
 /// Results that depend only on who plays and how often they have played, not on what the text calls
 /// it.
@@ -50,7 +50,7 @@ impl Shared<'_> {
         let [own, other] = self.strengths(label, [white, black]);
         let decisive = match &self.regulation.clause(question.clause).action {
             Action::Play(play) => {
-                matches!(play.form, Form::Armageddon { .. } | Form::UntilWon { .. })
+                matches!(play.form, StageRules::Armageddon { .. } | StageRules::UntilWon { .. })
             }
             _ => false,
         };
@@ -80,7 +80,7 @@ impl Answers for Shared<'_> {
                 Answer::order(among.iter().copied())
             }
             Ask::Data(missing) => match missing.needs {
-                Missing::Game(a, b) => {
+                DataNeeded::Game(a, b) => {
                     let (white, result) = self.setting.game(a, b)?;
                     Answer::Data(DataAnswer::Game { white, result })
                 }
@@ -113,7 +113,7 @@ fn cites(regulation: &Regulation, ruling: &Ruling, clause: Option<&str>) -> bool
 
 /// The results under both editions that differ, for as many tied as the example begins with.
 fn replayed(a: &Regulation, b: &Regulation, difference: &Difference) -> bool {
-    let Situation::Tie(way) = &difference.situation else { return true };
+    let DifferencePlace::Tie(way) = &difference.situation else { return true };
     let tied = way.tied;
     let shared =
         a.entries.iter().flat_map(|entry| entry.kinds.iter().map(move |kind| (entry, *kind)));
@@ -142,7 +142,7 @@ fn every_difference_in_the_winner_can_be_played() {
         let [a, b] = [one, other].map(|id| builtin::find(id).unwrap().unwrap());
         let found = compare(&a, &b).differences;
         let about_the_winner: Vec<&Difference> =
-            found.iter().filter(|one| one.matters == Matters::Winner).collect();
+            found.iter().filter(|one| one.matters == Importance::Winner).collect();
         assert!(!about_the_winner.is_empty(), "{one} against {other}");
         for difference in about_the_winner {
             let covered = difference.here.clause.is_some() && difference.there.clause.is_some();
@@ -162,7 +162,7 @@ fn the_same_winner_everywhere_else() {
         let [a, b] =
             ["tata-steel-masters-2023", other].map(|id| builtin::find(id).unwrap().unwrap());
         assert!(
-            compare(&a, &b).differences.iter().all(|one| one.matters == Matters::Around),
+            compare(&a, &b).differences.iter().all(|one| one.matters == Importance::Around),
             "{other}"
         );
         for tied in 2..=7 {

@@ -3,9 +3,9 @@
 
 use crate::brute::events::Tie;
 use crate::brute::explore::{Explored, Way, ends, every_answer};
-use crate::classes::Subject;
-use crate::combinations::{Choices, in_choices};
-use crate::walk::{Event, Walk};
+use crate::classes::CheckSubject;
+use crate::combinations::{ReadingChoices, in_choices};
+use crate::walk::{Walk, WalkEvent};
 use std::collections::BTreeSet;
 use tiebreak_model::{ClauseRef, Ruling};
 use tiebreak_regulation::{Regulation, builtin};
@@ -29,7 +29,7 @@ fn shows(
     ruling: &Ruling,
     way: &[ClauseRef],
     clause: ClauseRef,
-    event: Event,
+    event: WalkEvent,
 ) -> bool {
     let asked = ruling.stages.iter().map(|stage| stage.clause);
     let told: BTreeSet<ClauseRef> =
@@ -44,7 +44,7 @@ fn shows(
         before.iter().filter(|at| !silent(at)).all(|at| steps.any(|step| step.clause == *at));
     let played = before.iter().all(|at| told.contains(at) || silent(at));
     let ended = match event {
-        Event::Gap(_) => {
+        WalkEvent::Gap(_) => {
             ends(ruling).iter().any(|end| end.clause == clause && end.way != Way::Circle)
         }
         _ => told.contains(&clause),
@@ -61,19 +61,19 @@ fn every_example_can_be_played() {
             let choices = reading
                 .instead()
                 .into_iter()
-                .map(|choice| Choices::from([(reading.id.clone(), choice)]));
+                .map(|choice| ReadingChoices::from([(reading.id.clone(), choice)]));
             choices.filter_map(|changed| in_choices(&taken, &changed))
         });
         for regulation in std::iter::once(taken.clone()).chain(others) {
-            let subject = Subject::new(&regulation);
+            let subject = CheckSubject::new(&regulation);
             for (clause, event, walk, at) in subject.events() {
                 let example = matches!(
                     event,
-                    Event::Gap(_)
-                        | Event::UntilWon
-                        | Event::Decided
-                        | Event::NothingKept
-                        | Event::NothingReversed
+                    WalkEvent::Gap(_)
+                        | WalkEvent::UntilWon
+                        | WalkEvent::Decided
+                        | WalkEvent::NothingKept
+                        | WalkEvent::NothingReversed
                 );
                 if !example {
                     continue;

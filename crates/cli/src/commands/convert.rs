@@ -11,7 +11,7 @@ use tiebreak_formats::trf::{ListChange, with_list};
 use tiebreak_formats::{Format, lost, write_any};
 use tiebreak_model::Event;
 use tiebreak_report::{Language, Sentence, say};
-use tiebreak_standings::Table;
+use tiebreak_standings::AnyCrosstable;
 
 #[derive(Debug, Args)]
 pub struct Convert {
@@ -114,7 +114,7 @@ fn listed(
         let complaint = Complaint::new(say!(language, cli_only_report_lists));
         return Err(complaint.hint(say!(language, cli_write_trf)).into());
     }
-    let table = Table::of(event);
+    let table = AnyCrosstable::from_event(event);
     let list = super::standings::read_codes(language, &table, list)?;
     let rounds = table.crosstable().rounds as usize;
     let (text, change) = with_list(&String::from_utf8_lossy(&bytes), &list, rounds);

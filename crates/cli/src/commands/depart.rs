@@ -7,7 +7,9 @@ use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question};
-use tiebreak_record::{AnswerError, DepartureEntry, Entry, Withdrawal, Withdrawn, parse_answer};
+use tiebreak_record::{
+    AnswerError, DepartureEntry, Entry, Withdrawal, WithdrawnEntry, parse_answer,
+};
 use tiebreak_report::{Explain, Interface};
 use tiebreak_report::{Language, say};
 
@@ -65,7 +67,7 @@ impl Depart {
             if !before.ruling.departures.iter().any(|departed| departed.tie == *tie) {
                 return Err(Complaint::new(say!(language, cli_no_departure { tie })).into());
             }
-            let what = Withdrawn::Departure { tie: tie.clone() };
+            let what = WithdrawnEntry::Departure { tie: tie.clone() };
             return Ok(Entry::Withdrawal(Withdrawal { what, by: Some(by), why, at }));
         }
         let parts = departure_parts(sitting, tie, tied, self.share, &self.names)?;

@@ -6,7 +6,7 @@ use crate::sitting::{Files, Sitting};
 use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
-use tiebreak_record::{Entry, Leave, Withdrawal, Withdrawn};
+use tiebreak_record::{Entry, Leave, Withdrawal, WithdrawnEntry};
 use tiebreak_report::{Language, say, words};
 
 #[derive(Debug, Args)]
@@ -67,7 +67,7 @@ pub fn leaving(
 ) -> Entry {
     let name = name.to_owned();
     if withdraw {
-        return Entry::Withdrawal(Withdrawal { what: Withdrawn::Leave { name }, by, why, at });
+        return Entry::Withdrawal(Withdrawal { what: WithdrawnEntry::Leave { name }, by, why, at });
     }
     Entry::Leave(Leave { name, by, why, at })
 }

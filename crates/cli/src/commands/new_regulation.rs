@@ -11,7 +11,8 @@ use tiebreak_check::check_text;
 use tiebreak_document::closest;
 use tiebreak_model::{Kind, Sport};
 use tiebreak_regulation::{
-    BridgeOutline, Category, Criterion, Last, LastResort, Outline, PlayOff, PrizeOutline,
+    BridgeOutline, Category, Criterion, LastResort, LevelMatchEnd, Outline, PlayOffOutline,
+    PrizeOutline,
 };
 use tiebreak_report::{Language, say};
 
@@ -126,7 +127,7 @@ fn bridge(interview: &mut Interview, title: String) -> crate::Result<BridgeOutli
     Ok(BridgeOutline { title, kind, winner_only, criteria, last })
 }
 
-fn play_off(interview: &mut Interview, games: u32) -> crate::Result<PlayOff> {
+fn play_off(interview: &mut Interview, games: u32) -> crate::Result<PlayOffOutline> {
     let language = interview.language;
     let (minutes, seconds) =
         interview.ask(&say!(language, new_regulation_rate), "3+2", |answer| {
@@ -138,14 +139,14 @@ fn play_off(interview: &mut Interview, games: u32) -> crate::Result<PlayOff> {
             rate.ok_or_else(|| say!(language, new_regulation_rate_expected))
         })?;
     let lasts = [
-        ("sudden-death", Last::SuddenDeath),
-        ("armageddon", Last::Armageddon),
-        ("lots", Last::Lots),
+        ("sudden-death", LevelMatchEnd::SuddenDeath),
+        ("armageddon", LevelMatchEnd::Armageddon),
+        ("lots", LevelMatchEnd::Lots),
     ];
     let last = interview.choose(&say!(language, new_regulation_match_level), &lasts)?;
     let more = [("round-robin", true), ("best-two", false)];
     let round_robin = interview.choose(&say!(language, new_regulation_more_than_two), &more)?;
-    Ok(PlayOff { games, minutes, seconds, last, round_robin })
+    Ok(PlayOffOutline { games, minutes, seconds, last, round_robin })
 }
 
 fn criteria(language: Language, answer: &str, sport: Sport) -> Result<Vec<Criterion>, String> {

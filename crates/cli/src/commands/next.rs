@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::next_stage::{NextStage, next_stage};
-use tiebreak_model::{Award, Kind, Ruling, Silent};
+use tiebreak_model::{Award, Kind, NoAnswers, Ruling};
 use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
@@ -53,7 +53,7 @@ impl Next {
         let (event, options) = (&loaded.event, Options::default());
         let ruling = match &record {
             Some(record) => rule(event, &loaded.regulation, &mut record.answers(event), options),
-            None => rule(event, &loaded.regulation, &mut Silent, options),
+            None => rule(event, &loaded.regulation, &mut NoAnswers, options),
         };
         let ruling = ruling.map_err(|error| Complaint::from_error(language, &error))?;
         let award = self.award(language, &ruling)?;

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::Watch;
-use tiebreak_model::{Silent, Sport};
+use tiebreak_model::{NoAnswers, Sport};
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
 use tiebreak_report::{
@@ -132,7 +132,7 @@ impl Resolve {
             Some(record) => {
                 rule(&loaded.event, regulation, &mut record.answers(&loaded.event), options)
             }
-            None => rule(&loaded.event, regulation, &mut Silent, options),
+            None => rule(&loaded.event, regulation, &mut NoAnswers, options),
         };
         let ruling = rule(&loaded.regulation).map_err(|error| {
             Complaint::from_error(people, &error).hint(say!(people, cli_other_regulation))

@@ -12,7 +12,8 @@ use std::process::ExitCode;
 use tiebreak_formats::is_event_file;
 use tiebreak_model::Ruling;
 use tiebreak_record::{
-    Check, Header, NotMade, Noted, Record, RecordError, Source, Verdict, sha256, verify,
+    CheckResult, Header, OmittedCheck, ReaderNotes, Record, RecordCheck, RecordError, SourceFile,
+    sha256, verify,
 };
 use tiebreak_regulation::builtin;
 use tiebreak_report::{Case, Language, json, say, words};
@@ -74,23 +75,25 @@ impl Verify {
         let checks = match &loaded {
             Some(loaded) => {
                 let compare = |ruling: &Ruling| same(language, loaded, ruling, printed.as_ref());
-                let noted = Noted { head, ruling: Some(&compare), signed };
+                let noted = ReaderNotes { head, ruling: Some(&compare), signed };
                 loaded.against(language, |against| verify(&bytes, noted, Some(against)))
             }
-            None => verify(&bytes, Noted { head, ruling: None, signed }, None),
+            None => verify(&bytes, ReaderNotes { head, ruling: None, signed }, None),
         };
         let mut out = String::new();
         for check in &checks {
             let _ = writeln!(out, "{}", words::check(language, check));
         }
         let failed =
-            checks.iter().filter(|check| matches!(check.verdict, Verdict::Failed(_))).count();
+            checks.iter().filter(|check| matches!(check.verdict, CheckResult::Failed(_))).count();
         if let (0, Ok(record)) = (failed, Record::read(&bytes)) {
             let head = words::record_head(language, &record.short_head());
             let _ = writeln!(out, "\n{head}\n{}", record.head());
         }
         show::plain(&out)?;
-        let without = |check: &Check| matches!(check.verdict, Verdict::NotMade(NotMade::NoEvent));
+        let without = |check: &RecordCheck| {
+            matches!(check.verdict, CheckResult::NotMade(OmittedCheck::NoEvent))
+        };
         Ok(if failed > 0 || self.strict && checks.iter().any(without) {
             ExitCode::from(CHECK_FAILED)
         } else {
@@ -117,7 +120,7 @@ impl Verify {
     /// its name, or a built-in one. Otherwise the event's own is taken, and check V8 says that it
     /// is another.
     fn regulation_of(&self, header: &Header) -> Option<String> {
-        let Source { name, file, sha256: hash, .. } = &header.regulation;
+        let SourceFile { name, file, sha256: hash, .. } = &header.regulation;
         let same = |text: &[u8]| sha256(text) == *hash;
         if builtin::file(name).is_some_and(|(_, text)| same(text.as_bytes())) {
             return Some(name.clone());

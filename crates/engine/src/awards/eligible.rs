@@ -3,7 +3,7 @@
 use super::AwardSpec;
 use crate::prizes::RankedPlaces;
 use crate::run::Run;
-use tiebreak_model::{Id, Known, Warning};
+use tiebreak_model::{Id, PersonalDatum, Warning};
 
 impl Run<'_> {
     /// Warns of participants who would win the award if they were eligible, where the event file
@@ -14,7 +14,7 @@ impl Run<'_> {
         }
         let (event, eligible) = (self.input.event, &one.rule.eligible);
         let mut winners = 0;
-        let mut unknown: Vec<(Known, Id)> = Vec::new();
+        let mut unknown: Vec<(PersonalDatum, Id)> = Vec::new();
         for id in standing.places.iter().flat_map(|place| &place.members) {
             if winners >= one.seats {
                 break;
@@ -32,11 +32,16 @@ impl Run<'_> {
         let marks_men = |sex: &str| sex.trim().starts_with(['m', 'M']);
         let marked = event.participants().iter().filter_map(|one| one.sex.as_deref());
         let women_alone = winners > 0 && !marked.into_iter().any(marks_men);
-        for what in [Known::Sex, Known::Birth, Known::Federation, Known::Club] {
+        for what in [
+            PersonalDatum::Sex,
+            PersonalDatum::Birth,
+            PersonalDatum::Federation,
+            PersonalDatum::Club,
+        ] {
             let of = unknown.iter().filter(|(known, _)| *known == what);
             let mut of: Vec<Id> = of.map(|(_, id)| *id).collect();
             of.sort_unstable();
-            let plain = what == Known::Sex && women_alone;
+            let plain = what == PersonalDatum::Sex && women_alone;
             if !of.is_empty() && !plain {
                 let award = one.rule.name.clone();
                 self.log.warnings.push(Warning::EligibleUnknown { award, what, of });

@@ -8,7 +8,7 @@
 mod eligible;
 mod one_prize;
 
-use crate::group::{Group, Part};
+use crate::group::{GroupPart, TiedGroup};
 use crate::prizes::{AbsentPlayers, Purse, RankedPlaces, Shares, SharingRules, tour_points};
 use crate::run::Run;
 use crate::standing::Level;
@@ -124,11 +124,11 @@ impl<'a> Run<'a> {
         if one.rule.of_all {
             levels = all_level(&levels);
         }
-        let mut placed: Vec<(Part, &Level)> = Vec::new();
+        let mut placed: Vec<(GroupPart, &Level)> = Vec::new();
         for level in &levels {
             let within = places.iter().filter(|place| level.members.contains(&place.members[0]));
             let by_standing =
-                within.map(|place| Part { members: place.members.clone(), open: place.open });
+                within.map(|place| GroupPart { members: place.members.clone(), open: place.open });
             let parts = match one.rule.by {
                 Some(by) => self.contest(one, by, level.first, level.members.clone()),
                 None => by_standing.collect(),
@@ -146,7 +146,7 @@ impl<'a> Run<'a> {
         }
         let mut from = 1;
         let mut ranked = Vec::new();
-        for (Part { mut members, open }, level) in placed {
+        for (GroupPart { mut members, open }, level) in placed {
             let to = from + members.len() - 1;
             members.sort_unstable();
             ranked.push(StandingPlace { from, to, members, score: level.score, open });
@@ -162,13 +162,13 @@ impl<'a> Run<'a> {
         go: ClauseRef,
         first: usize,
         members: Vec<Id>,
-    ) -> Vec<Part> {
+    ) -> Vec<GroupPart> {
         if members.len() < 2 || first > one.seats {
-            return vec![Part::settled(members)];
+            return vec![GroupPart::settled(members)];
         }
         let before = self.log.steps.len();
         let path = format!("award-{}/", self.input.regulation.clause(one.clause).id);
-        let group = Group::new(members, first, path);
+        let group = TiedGroup::new(members, first, path);
         self.log.step_about(one.clause, &[], false, || Reason::AwardContested {
             award: one.rule.name.clone(),
             members: group.members.clone(),
@@ -260,7 +260,7 @@ impl<'a> Run<'a> {
         if self.log.left_open.iter().any(|left| left.members == place.members) {
             return;
         }
-        let group = Group::new(place.members.clone(), place.from, String::new());
+        let group = TiedGroup::new(place.members.clone(), place.from, String::new());
         self.log.leave_open(clause, &place.members, &group, OpenReason::AwardShared);
     }
 

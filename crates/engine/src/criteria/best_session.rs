@@ -4,9 +4,9 @@
 //! to the first in which the tied differ. Example: 58, 56½ and 57 are the best sessions of C, A
 //! and D.
 
-use super::{CriterionResult, Ranking, ordered};
+use super::{CriterionRanking, CriterionResult, ordered};
 use crate::Facts;
-use tiebreak_model::{Counted, Exact, Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Contribution, Exact, Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> CriterionResult {
     let sessions: Vec<Vec<Exact>> = group.iter().map(|&id| best_first(facts, id)).collect();
@@ -19,19 +19,21 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], in_turn: bool) -> Criterion
     let values =
         group.iter().zip(&sessions).map(|(id, own)| (*id, Value::Number(own[number]))).collect();
     let particular = (number > 0).then_some(Particular::Session(number + 1));
-    let ranking = Ranking { particular, ..ordered(values) };
+    let ranking = CriterionRanking { particular, ..ordered(values) };
     CriterionResult::Ranked(
         ranking.made_of(facts, |id| best(facts, id).into_iter().skip(number).take(1).collect()),
     )
 }
 
 /// The score of each session of a pair, the best first; the earlier of equal ones first.
-pub(super) fn best(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
+pub(super) fn best(facts: &Facts<'_>, id: Id) -> Vec<Contribution> {
     let mut sessions: Vec<(u32, Exact)> =
         (1u32..).zip(facts.event.participants()[id.index()].sessions.iter().copied()).collect();
     sessions.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
-    let counted =
-        |(session, score)| Counted { session: Some(session), ..Counted::of(Value::Number(score)) };
+    let counted = |(session, score)| Contribution {
+        session: Some(session),
+        ..Contribution::new(Value::Number(score))
+    };
     sessions.into_iter().map(counted).collect()
 }
 

@@ -9,7 +9,7 @@
 use super::{CriterionResult, by_value};
 use crate::{Facts, missing};
 use std::cmp::Ordering;
-use tiebreak_model::{Counted, Exact, Figure, Id, Value};
+use tiebreak_model::{Contribution, Exact, Figure, Id, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     let counts: Option<Vec<BoardPoints>> = group.iter().map(|&id| count(facts, id)).collect();
@@ -24,15 +24,15 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
 }
 
 /// The points of a team for each board: one, a half or none.
-fn board_by_board(facts: &Facts<'_>, id: Id) -> Vec<Counted> {
+fn board_by_board(facts: &Facts<'_>, id: Id) -> Vec<Contribution> {
     let own = facts
         .event
         .boards()
         .iter()
         .flat_map(|board| board.net.iter().map(move |net| (board.number, net)));
-    let counted = own.filter(|(_, (team, _))| *team == id).map(|(board, (_, net))| Counted {
+    let counted = own.filter(|(_, (team, _))| *team == id).map(|(board, (_, net))| Contribution {
         board: Some(board),
-        ..Counted::of(Value::Number(Exact::from(halves(*net)) / 2))
+        ..Contribution::new(Value::Number(Exact::from(halves(*net)) / 2))
     });
     counted.collect()
 }

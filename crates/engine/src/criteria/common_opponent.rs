@@ -6,10 +6,10 @@
 //! have in common. Example: A and B both scored 14 against C, then 9 and 11 against E.
 
 use super::best_session::best_first;
-use super::{CriterionResult, Ranking, ordered};
+use super::{CriterionRanking, CriterionResult, ordered};
 use crate::{Facts, missing};
 use std::cmp::Reverse;
-use tiebreak_model::{Counted, Exact, Figure, Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Contribution, Exact, Figure, Id, Inapplicable, Particular, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     // Without any encounter the file is incomplete, and the engine asks. A file with encounters is
@@ -30,7 +30,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
         let ranking = ordered(values);
         if ranking.parts.len() > 1 {
             let particular = Some(Particular::Matchpoints { against: opponents.clone() });
-            let ranking = Ranking { particular, ..ranking };
+            let ranking = CriterionRanking { particular, ..ranking };
             return CriterionResult::Ranked(
                 ranking.made_of(facts, |id| against(facts, id, opponents)),
             );
@@ -108,11 +108,11 @@ fn matchpoints(facts: &Facts<'_>, id: Id, against: &[Id]) -> Exact {
 }
 
 /// The matchpoints of a pair against each of these opponents.
-fn against(facts: &Facts<'_>, id: Id, opponents: &[Id]) -> Vec<Counted> {
+fn against(facts: &Facts<'_>, id: Id, opponents: &[Id]) -> Vec<Contribution> {
     let met = encounters(facts, id).filter(|(opponent, _)| opponents.contains(opponent));
-    let counted = |(opponent, points)| Counted {
+    let counted = |(opponent, points)| Contribution {
         against: Some(opponent),
-        ..Counted::of(Value::Number(points))
+        ..Contribution::new(Value::Number(points))
     };
     met.map(counted).collect()
 }

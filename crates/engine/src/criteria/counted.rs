@@ -2,18 +2,18 @@
 
 use super::MatchFigure;
 use crate::Facts;
-use crate::matches::Meeting;
-use tiebreak_model::{Colour, Counted, Exact, Game, Id, Value};
+use crate::matches::MeetingView;
+use tiebreak_model::{Colour, Contribution, Exact, Game, Id, Value};
 
 /// The items from the games of a player: those games for which `adds` gives a value.
 pub(super) fn games(
     facts: &Facts<'_>,
     id: Id,
     adds: impl Fn(&Game, Id, Colour) -> Option<Exact>,
-) -> Vec<Counted> {
+) -> Vec<Contribution> {
     let counted = facts.seen(id).filter_map(|(game, opponent, colour)| {
         let adds = Value::Number(adds(game, opponent, colour)?);
-        Some(Counted { round: game.round, against: Some(opponent), ..Counted::of(adds) })
+        Some(Contribution { round: game.round, against: Some(opponent), ..Contribution::new(adds) })
     });
     counted.collect()
 }
@@ -21,12 +21,16 @@ pub(super) fn games(
 /// The items from these meetings: those meetings for which `adds` gives a value.
 pub(super) fn meetings<'m>(
     facts: &Facts<'_>,
-    meetings: impl Iterator<Item = &'m Meeting>,
-    adds: impl Fn(&Meeting) -> Option<Value>,
-) -> Vec<Counted> {
+    meetings: impl Iterator<Item = &'m MeetingView>,
+    adds: impl Fn(&MeetingView) -> Option<Value>,
+) -> Vec<Contribution> {
     let counted = meetings.filter_map(|meeting| {
         let round = facts.event.matches().get(meeting.index).and_then(|one| one.round);
-        Some(Counted { round, against: Some(meeting.opponent), ..Counted::of(adds(meeting)?) })
+        Some(Contribution {
+            round,
+            against: Some(meeting.opponent),
+            ..Contribution::new(adds(meeting)?)
+        })
     });
     counted.collect()
 }
@@ -35,8 +39,8 @@ pub(super) fn meetings<'m>(
 pub(super) fn margins<'m>(
     facts: &Facts<'_>,
     measured: MatchFigure,
-    among: impl Iterator<Item = &'m Meeting>,
-) -> Vec<Counted> {
+    among: impl Iterator<Item = &'m MeetingView>,
+) -> Vec<Contribution> {
     meetings(facts, among, |meeting| {
         measured
             .numbers(meeting)

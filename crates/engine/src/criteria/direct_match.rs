@@ -7,9 +7,9 @@
 use super::head_to_head::MeetingsAmong;
 use super::{CriterionResult, by_value, counted};
 use crate::Facts;
-use crate::matches::Meeting;
+use crate::matches::MeetingView;
 use tiebreak_model::{Exact, Id, Inapplicable, Value};
-use tiebreak_regulation::MetTwice;
+use tiebreak_regulation::MetTwiceRule;
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     let among = MeetingsAmong::new(facts, group);
@@ -22,8 +22,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
         own.map(|(opponent, meeting)| {
             let score = facts.matches.exact(meeting.score[0]);
             match facts.counting.met_twice {
-                MetTwice::Sums => score,
-                MetTwice::Average => score / among.times(member, *opponent).max(1),
+                MetTwiceRule::Sums => score,
+                MetTwiceRule::Average => score / among.times(member, *opponent).max(1),
             }
         })
         .sum()
@@ -32,7 +32,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
         group.iter().enumerate().map(|(member, id)| (*id, Value::Number(scored(member)))).collect(),
     )
     .made_of(facts, |id| {
-        let score = |meeting: &Meeting| Some(Value::Number(facts.matches.exact(meeting.score[0])));
+        let score =
+            |meeting: &MeetingView| Some(Value::Number(facts.matches.exact(meeting.score[0])));
         counted::meetings(facts, among.with(id), score)
     })
 }

@@ -3,12 +3,12 @@
 //! The values are those of `tiebreak standings`. In a round robin they need every game of the
 //! tied; in a Swiss event a round without a game is an absence.
 
-use super::{CriterionResult, Ranking, counted, fide_teams, missing_games, ordered};
+use super::{CriterionRanking, CriterionResult, counted, fide_teams, missing_games, ordered};
 use crate::Facts;
-use tiebreak_model::{Colour, Counted, Game, Id, Inapplicable, Particular, Value};
+use tiebreak_model::{Colour, Contribution, Game, Id, Inapplicable, Particular, Value};
 use tiebreak_regulation::FideCode;
-use tiebreak_standings::Reason::Left;
-use tiebreak_standings::{Code, Encounter, Modifiers, Name, TeamCode};
+use tiebreak_standings::RoundReason::Left;
+use tiebreak_standings::{Code, EncounterResult, Modifiers, Name, TeamCode};
 
 /// A code that the table of criteria lists.
 pub(super) fn judge(
@@ -23,7 +23,7 @@ pub(super) fn judge(
     if facts.event.teams().is_none() {
         return of_players(facts, group, &players);
     }
-    match TeamCode::of(name, modifiers) {
+    match TeamCode::from_parts(name, modifiers) {
         Some(known) => fide_teams::judge(facts, group, &known, code),
         None => CriterionResult::NotApplicable(Inapplicable::OnlyForPlayers),
     }
@@ -66,17 +66,17 @@ fn of_players(facts: &Facts<'_>, group: &[Id], code: &Code) -> CriterionResult {
     CriterionResult::Ranked(ranking).made_of(facts, |id| {
         let parts =
             fide.positions(&[id]).into_iter().flat_map(|at| fide.tie_breaks.parts(code, at));
-        let counted = parts.filter(|part| part.reason != Left).map(|part| Counted {
+        let counted = parts.filter(|part| part.reason != Left).map(|part| Contribution {
             round: Some(part.round).filter(|round| *round > 0),
             against: part.opponent.and_then(|at| fide.id(at as usize)),
             cut: part.cut,
-            ..Counted::of(Value::Number(part.amount))
+            ..Contribution::new(Value::Number(part.amount))
         });
         counted.collect()
     })
 }
 
-fn encounter(found: &Encounter, group: &[Id], positions: &[usize]) -> CriterionResult {
+fn encounter(found: &EncounterResult, group: &[Id], positions: &[usize]) -> CriterionResult {
     let id =
         |position: usize| positions.iter().position(|known| *known == position).map(|at| group[at]);
     let mut values: Vec<(Id, Value)> = found
@@ -92,5 +92,8 @@ fn encounter(found: &Encounter, group: &[Id], positions: &[usize]) -> CriterionR
         .collect();
     parts.iter_mut().for_each(|part: &mut Vec<Id>| part.sort_unstable());
     let particular = (!found.all_met).then_some(Particular::NotAllMet);
-    CriterionResult::Ranked(Ranking { particular, ..Ranking::found(values, parts) })
+    CriterionResult::Ranked(CriterionRanking {
+        particular,
+        ..CriterionRanking::found(values, parts)
+    })
 }

@@ -3,7 +3,7 @@
 //! The values are those of `tiebreak standings`. Where the event file has no matches, the criterion
 //! takes the values that the file gives, and the engine asks for the others.
 
-use super::{CriterionResult, Ranking, ordered};
+use super::{CriterionRanking, CriterionResult, ordered};
 use crate::{Facts, missing};
 use tiebreak_model::{Exact, Figure, Id, TeamScore, TeamTable, Value};
 use tiebreak_standings::TeamCode;
@@ -45,7 +45,7 @@ fn by_matches(
         .map(|part| part.iter().filter_map(|position| id(*position)).collect())
         .collect();
     parts.iter_mut().for_each(|part: &mut Vec<Id>| part.sort_unstable());
-    CriterionResult::Ranked(Ranking::found(values, parts))
+    CriterionResult::Ranked(CriterionRanking::found(values, parts))
 }
 
 fn by_published_values(

@@ -1,17 +1,17 @@
 //! The meetings among the tied and their results, which several criteria use.
 
-use super::{CriterionResult, MatchFigure, Ranking, counted, missing_numbers};
+use super::{CriterionRanking, CriterionResult, MatchFigure, counted, missing_numbers};
 use crate::Facts;
-use crate::matches::Meeting;
+use crate::matches::MeetingView;
 use std::cmp::Ordering;
-use tiebreak_model::{Finding, Id, Value};
-use tiebreak_regulation::Beaten;
+use tiebreak_model::{GroupRecord, Id, Value};
+use tiebreak_regulation::WinMeasure;
 
 /// The meetings of the tied, each member's with each other.
 pub(super) struct MeetingsAmong<'f> {
     group: &'f [Id],
     /// For each member its meetings with other members, the position of the opponent first.
-    meetings: Vec<Vec<(usize, &'f Meeting)>>,
+    meetings: Vec<Vec<(usize, &'f MeetingView)>>,
 }
 
 impl<'f> MeetingsAmong<'f> {
@@ -30,18 +30,18 @@ impl<'f> MeetingsAmong<'f> {
     }
 
     /// The meetings of the member at a position, with the opponent's position.
-    pub(super) fn of_member(&self, member: usize) -> &[(usize, &'f Meeting)] {
+    pub(super) fn of_member(&self, member: usize) -> &[(usize, &'f MeetingView)] {
         &self.meetings[member]
     }
 
     /// The meetings of a member with other members.
-    pub(super) fn with(&self, id: Id) -> impl Iterator<Item = &'f Meeting> {
+    pub(super) fn with(&self, id: Id) -> impl Iterator<Item = &'f MeetingView> {
         let member = self.group.iter().position(|known| *known == id);
         member.map_or(&[][..], |member| self.of_member(member)).iter().map(|(_, meeting)| *meeting)
     }
 
     /// All meetings, each from both sides.
-    pub(super) fn all(&self) -> impl Iterator<Item = &'f Meeting> {
+    pub(super) fn all(&self) -> impl Iterator<Item = &'f MeetingView> {
         self.meetings.iter().flatten().map(|(_, meeting)| *meeting)
     }
 
@@ -82,17 +82,17 @@ impl MeetingRecord {
     fn finding(self) -> Value {
         let met = self.beat + self.tied + self.lost;
         Value::Finding(match (self.others, met == self.others, self.beat, self.tied) {
-            (2, true, 2, _) => Finding::BeatBoth,
-            (2, true, 1, 1) => Finding::BeatOneTiedOne,
-            (2, true, 1, 0) => Finding::BeatOneLostOne,
-            (2, true, 0, 2) => Finding::TiedBoth,
-            (2, true, 0, 1) => Finding::TiedOneLostOne,
-            (2, true, ..) => Finding::LostToBoth,
-            (2, false, ..) => Finding::DidNotMeetBoth,
-            (_, false, ..) => Finding::DidNotMeetAll,
-            (others, true, beat, _) if beat == others => Finding::BeatAll,
-            (others, true, beat, 1) if beat + 1 == others => Finding::TiedOneBeatRest,
-            _ => Finding::Mixed { beat: self.beat, tied: self.tied, lost: self.lost },
+            (2, true, 2, _) => GroupRecord::BeatBoth,
+            (2, true, 1, 1) => GroupRecord::BeatOneTiedOne,
+            (2, true, 1, 0) => GroupRecord::BeatOneLostOne,
+            (2, true, 0, 2) => GroupRecord::TiedBoth,
+            (2, true, 0, 1) => GroupRecord::TiedOneLostOne,
+            (2, true, ..) => GroupRecord::LostToBoth,
+            (2, false, ..) => GroupRecord::DidNotMeetBoth,
+            (_, false, ..) => GroupRecord::DidNotMeetAll,
+            (others, true, beat, _) if beat == others => GroupRecord::BeatAll,
+            (others, true, beat, 1) if beat + 1 == others => GroupRecord::TiedOneBeatRest,
+            _ => GroupRecord::Mixed { beat: self.beat, tied: self.tied, lost: self.lost },
         })
     }
 }
@@ -100,8 +100,8 @@ impl MeetingRecord {
 /// What decides who beat whom.
 fn beaten_by(facts: &Facts<'_>) -> MatchFigure {
     match facts.counting.beaten {
-        Beaten::ByVps => MatchFigure::Score,
-        Beaten::ByImps => MatchFigure::Imps,
+        WinMeasure::ByVps => MatchFigure::Score,
+        WinMeasure::ByImps => MatchFigure::Imps,
     }
 }
 
@@ -159,7 +159,7 @@ pub(super) fn single_out(
         }
         _ => vec![group.to_vec()],
     };
-    let ranking = Ranking::found(values, parts);
+    let ranking = CriterionRanking::found(values, parts);
     CriterionResult::Ranked(ranking.made_of(facts, |id| {
         counted::margins(facts, beaten_by(facts), MeetingsAmong::new(facts, group).with(id))
     }))

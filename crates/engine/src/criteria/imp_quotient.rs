@@ -4,10 +4,12 @@
 //! EBL Online Qualifier 2021, round 2, where France (18/7 = 2.5714) is above Bulgaria (25/14 =
 //! 1.7857).
 
-use super::{CriterionResult, MatchFigure, Ranking, by_value, counted, missing_numbers, ordered};
+use super::{
+    CriterionRanking, CriterionResult, MatchFigure, by_value, counted, missing_numbers, ordered,
+};
 use crate::Facts;
 use tiebreak_model::{Id, Value};
-use tiebreak_regulation::NothingLost;
+use tiebreak_regulation::NothingLostRule;
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     quotient(facts, group, MatchFigure::Imps)
@@ -43,7 +45,7 @@ pub(super) fn quotient(facts: &Facts<'_>, group: &[Id], measured: MatchFigure) -
 /// Separates those who lost nothing by what they won, where the reading says so.
 fn by_won_where_nothing_lost(facts: &Facts<'_>, ranked: CriterionResult) -> CriterionResult {
     let CriterionResult::Ranked(ranking) = ranked else { return ranked };
-    if facts.counting.nothing_lost.rule == NothingLost::Level {
+    if facts.counting.nothing_lost.rule == NothingLostRule::Level {
         return CriterionResult::Ranked(ranking);
     }
     let won = |id: &Id| match ranking.values.iter().find(|(known, _)| known == id) {
@@ -57,5 +59,5 @@ fn by_won_where_nothing_lost(facts: &Facts<'_>, ranked: CriterionResult) -> Crit
         None => vec![part.clone()],
     };
     let parts = ranking.parts.iter().flat_map(separated).collect();
-    CriterionResult::Ranked(Ranking { parts, ..ranking })
+    CriterionResult::Ranked(CriterionRanking { parts, ..ranking })
 }

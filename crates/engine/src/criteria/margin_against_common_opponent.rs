@@ -4,7 +4,7 @@
 //! CBAI, teams. Teams level on score are one rank, and the margins against them are added up.
 //! Example: both beat the winner by 5 IMPs; against the second +3 and -1.
 
-use super::{CriterionResult, MatchFigure, Ranking, counted, missing_numbers, ordered};
+use super::{CriterionRanking, CriterionResult, MatchFigure, counted, missing_numbers, ordered};
 use crate::Facts;
 use std::cmp::Reverse;
 use tiebreak_model::{Id, Inapplicable, Particular, Value};
@@ -29,8 +29,10 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
             group.iter().map(|&id| (id, Value::Number(facts.matches.exact(margin(id))))).collect();
         let ranking = ordered(values)
             .made_of(facts, |id| counted::margins(facts, MatchFigure::Imps, against(id)));
-        let ranking =
-            Ranking { particular: Some(Particular::Margin { against: opponents }), ..ranking };
+        let ranking = CriterionRanking {
+            particular: Some(Particular::Margin { against: opponents }),
+            ..ranking
+        };
         if ranking.parts.len() > 1 {
             return CriterionResult::Ranked(ranking);
         }

@@ -6,19 +6,19 @@ mod fide_teams;
 mod head_to_head;
 
 use crate::Facts;
-use crate::matches::Meeting;
-use crate::missing::{self, Gap};
+use crate::matches::MeetingView;
+use crate::missing::{self, DataGap};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Counted, Figure, Id, Inapplicable, Kind, Particular, Value, Warning, Workings,
+    Contribution, Figure, Id, Inapplicable, Kind, Particular, Value, Warning, Workings,
 };
 use tiebreak_regulation::Criterion;
 use tiebreak_standings::{Modifiers, Name};
 
 /// An order with the values behind it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Ranking {
+pub(crate) struct CriterionRanking {
     /// The value of each member.
     pub values: Vec<(Id, Value)>,
     /// The members, best first; those in one part are level.
@@ -31,14 +31,14 @@ pub(crate) struct Ranking {
     pub made_of: Workings,
 }
 
-impl Ranking {
+impl CriterionRanking {
     /// An order that was found without comparing the values one by one.
     pub fn found(values: Vec<(Id, Value)>, parts: Vec<Vec<Id>>) -> Self {
         Self { values, parts, particular: None, warning: None, made_of: Vec::new() }
     }
 
     /// Adds what the value of each member is made of, where the caller asked for workings.
-    pub fn made_of(mut self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Counted>) -> Self {
+    pub fn made_of(mut self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Contribution>) -> Self {
         if facts.workings {
             self.made_of = self.values.iter().map(|(id, _)| (*id, of(*id))).collect();
         }
@@ -51,16 +51,16 @@ impl Ranking {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CriterionResult {
     /// An order, which may leave all members level.
-    Ranked(Ranking),
+    Ranked(CriterionRanking),
     /// Data that the criterion needs are missing.
-    Missing(Vec<Gap>),
+    Missing(Vec<DataGap>),
     /// The criterion cannot be applied to this group, and why.
     NotApplicable(Inapplicable),
 }
 
 impl CriterionResult {
     /// Adds what the value of each member is made of, where the caller asked for workings.
-    pub fn made_of(self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Counted>) -> Self {
+    pub fn made_of(self, facts: &Facts<'_>, of: impl Fn(Id) -> Vec<Contribution>) -> Self {
         match self {
             Self::Ranked(ranking) => Self::Ranked(ranking.made_of(facts, of)),
             other => other,
@@ -103,7 +103,7 @@ pub(crate) fn by_value(values: Vec<(Id, Value)>) -> CriterionResult {
 }
 
 /// The order by value, highest first.
-pub(crate) fn ordered(values: Vec<(Id, Value)>) -> Ranking {
+pub(crate) fn ordered(values: Vec<(Id, Value)>) -> CriterionRanking {
     let compare = |a: &(Id, Value), b: &(Id, Value)| b.1.compare(&a.1);
     // Checked before sorting, because a sort needs an order of all values.
     let comparable = values.iter().all(|one| {
@@ -127,7 +127,7 @@ pub(crate) fn ordered(values: Vec<(Id, Value)>) -> Ranking {
         }
         last = Some(value);
     }
-    Ranking::found(values, parts)
+    CriterionRanking::found(values, parts)
 }
 
 /// The numbers of a match that a criterion looks at.
@@ -143,7 +143,7 @@ pub(crate) enum MatchFigure {
 
 impl MatchFigure {
     /// The number of the team and that of the opponent, where they are known.
-    fn numbers(self, meeting: &Meeting) -> Option<[i128; 2]> {
+    fn numbers(self, meeting: &MeetingView) -> Option<[i128; 2]> {
         match self {
             Self::Score => Some(meeting.score),
             Self::Imps => meeting.imps,
@@ -165,15 +165,15 @@ impl MatchFigure {
 pub(crate) fn missing_numbers<'m>(
     facts: &Facts<'_>,
     measured: MatchFigure,
-    meetings: impl Iterator<Item = &'m Meeting>,
-) -> Vec<Gap> {
+    meetings: impl Iterator<Item = &'m MeetingView>,
+) -> Vec<DataGap> {
     let lacking =
         meetings.filter(|one| measured.numbers(one).is_none()).map(|one| one.index).collect();
     missing::match_numbers(facts.event, lacking, measured.figure())
 }
 
 /// The games of a round robin that the facts do not have: those of the group, or those among it.
-pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) -> Vec<Gap> {
+pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) -> Vec<DataGap> {
     let event = facts.event;
     if event.kind() != Kind::RoundRobin || facts.partial {
         return Vec::new();
@@ -187,7 +187,7 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
     let everybody: Vec<Id> = if among_group { Vec::new() } else { event.ids().collect() };
     let opponents = if among_group { group } else { &everybody };
     let mut seen: BTreeSet<[Id; 2]> = BTreeSet::new();
-    let mut gaps: Vec<Gap> = Vec::new();
+    let mut gaps: Vec<DataGap> = Vec::new();
     for &member in group.iter().filter(|member| facts.games_of(**member) < all) {
         let met = facts.meetings(member);
         for &opponent in opponents.iter().filter(|opponent| **opponent != member) {

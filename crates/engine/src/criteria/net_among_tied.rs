@@ -9,13 +9,13 @@ use super::head_to_head::MeetingsAmong;
 use super::{CriterionResult, MatchFigure, by_value, counted, missing_numbers};
 use crate::Facts;
 use tiebreak_model::{Exact, Id, Inapplicable, Value};
-use tiebreak_regulation::{MetTwice, NotMet};
+use tiebreak_regulation::{MetTwiceRule, NotMetRule};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id], measured: MatchFigure) -> CriterionResult {
     let among = MeetingsAmong::new(facts, group);
     let not_met = among.not_met();
     let nobody_met = among.all().next().is_none();
-    if !not_met.is_empty() && (facts.counting.not_met == NotMet::NotApplicable || nobody_met) {
+    if !not_met.is_empty() && (facts.counting.not_met == NotMetRule::NotApplicable || nobody_met) {
         return CriterionResult::NotApplicable(Inapplicable::DidNotMeet(not_met));
     }
     let gaps = missing_numbers(facts, measured, among.all());
@@ -28,8 +28,8 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id], measured: MatchFigure) -> C
             .map(|(opponent, [own, other])| {
                 let net = facts.matches.exact(own - other);
                 match facts.counting.met_twice {
-                    MetTwice::Sums => net,
-                    MetTwice::Average => net / among.times(member, opponent).max(1),
+                    MetTwiceRule::Sums => net,
+                    MetTwiceRule::Average => net / among.times(member, opponent).max(1),
                 }
             })
             .sum()

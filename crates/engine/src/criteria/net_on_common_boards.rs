@@ -5,7 +5,7 @@
 
 use super::{CriterionResult, by_value};
 use crate::{Facts, missing};
-use tiebreak_model::{Counted, Exact, Figure, Id, Inapplicable, Value};
+use tiebreak_model::{Contribution, Exact, Figure, Id, Inapplicable, Value};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     let common = common(facts, group);
@@ -24,9 +24,9 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     )
     .made_of(facts, |id| {
         let Some(member) = group.iter().position(|known| *known == id) else { return Vec::new() };
-        let counted = |(board, points): &(u32, Vec<Exact>)| Counted {
+        let counted = |(board, points): &(u32, Vec<Exact>)| Contribution {
             board: Some(*board),
-            ..Counted::of(Value::Number(points[member]))
+            ..Contribution::new(Value::Number(points[member]))
         };
         common.iter().map(counted).collect()
     })

@@ -7,7 +7,7 @@
 
 use super::{CriterionResult, ordered};
 use crate::Facts;
-use tiebreak_model::{Birth, Id, Inapplicable, Known, Participant, Value};
+use tiebreak_model::{Birth, Id, Inapplicable, Participant, PersonalDatum, Value};
 
 /// The fact that decides, and which value of it comes first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,12 +74,12 @@ fn value(person: &Participant, personal: PersonalFact) -> Option<Value> {
     }
 }
 
-fn known(personal: PersonalFact) -> Known {
+fn known(personal: PersonalFact) -> PersonalDatum {
     match personal {
-        PersonalFact::Youngest | PersonalFact::Oldest => Known::Birth,
-        PersonalFact::HigherRating | PersonalFact::LowerRating => Known::Rating,
-        PersonalFact::Title => Known::Title,
-        PersonalFact::StartingNumber => Known::StartingNumber,
-        PersonalFact::PreviousPlace => Known::PreviousPlace,
+        PersonalFact::Youngest | PersonalFact::Oldest => PersonalDatum::Birth,
+        PersonalFact::HigherRating | PersonalFact::LowerRating => PersonalDatum::Rating,
+        PersonalFact::Title => PersonalDatum::Title,
+        PersonalFact::StartingNumber => PersonalDatum::StartingNumber,
+        PersonalFact::PreviousPlace => PersonalDatum::PreviousPlace,
     }
 }

@@ -4,7 +4,7 @@
 //! WBF 2, second sentence. VPs decide, then IMPs. Several meetings are added up; a forfeit does
 //! not count as a meeting. Example: 31 IMPs to 30 over 16 boards, 10.31 VPs to 9.69.
 
-use super::{CriterionResult, Ranking, ordered};
+use super::{CriterionRanking, CriterionResult, ordered};
 use crate::{Facts, missing};
 use tiebreak_model::bridge::VpScale;
 use tiebreak_model::{Exact, Figure, Id, Inapplicable, Match, MatchStatus, Particular, Value};
@@ -45,7 +45,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
         (Particular::QualificationVps, by_vps)
     };
     let values = vec![(a, Value::Number(first)), (b, Value::Number(second))];
-    CriterionResult::Ranked(Ranking { particular: Some(particular), ..ordered(values) })
+    CriterionResult::Ranked(CriterionRanking { particular: Some(particular), ..ordered(values) })
 }
 
 fn vps(one: &Match) -> Option<[Exact; 2]> {

@@ -3,7 +3,7 @@
 //! WBF 2, first sentence. The engine asks for a place that the file does not have. Example: third
 //! of the qualification against sixth.
 
-use super::{CriterionResult, Ranking, ordered};
+use super::{CriterionRanking, CriterionResult, ordered};
 use crate::{Facts, missing};
 use tiebreak_model::{Exact, Figure, Id};
 
@@ -14,7 +14,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
             // The smaller number is the higher place.
             let mut parts = ordered(values.clone()).parts;
             parts.reverse();
-            CriterionResult::Ranked(Ranking::found(values, parts))
+            CriterionResult::Ranked(CriterionRanking::found(values, parts))
         }
         Err(gaps) => CriterionResult::Missing(gaps),
     }

@@ -6,10 +6,10 @@
 //! warning says so; the reading `bye` can compare the average per opponent instead. Example, from
 //! the text: opponents with 50, 40 and 30 VPs give 120.
 
-use super::{CriterionResult, Ranking, ordered};
+use super::{CriterionRanking, CriterionResult, ordered};
 use crate::Facts;
-use tiebreak_model::{Counted, Id, Value, Warning};
-use tiebreak_regulation::{MetTwice, OpponentScores, SwissPoints};
+use tiebreak_model::{Contribution, Id, Value, Warning};
+use tiebreak_regulation::{MetTwiceRule, OpponentScores, SwissPoints};
 
 pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
     let score = |opponent: Id| match facts.counting.opponents {
@@ -34,7 +34,7 @@ pub(super) fn judge(facts: &Facts<'_>, group: &[Id]) -> CriterionResult {
             group.iter().zip(&counted).map(|(id, (_, opponents))| (*id, *opponents)).collect();
         Warning::UnequalOpponents { opponents }
     });
-    let ranking = Ranking { warning, ..ordered(values) };
+    let ranking = CriterionRanking { warning, ..ordered(values) };
     CriterionResult::Ranked(ranking.made_of(facts, |id| opponents_scores(facts, id, score)))
 }
 
@@ -43,10 +43,12 @@ pub(super) fn opponents_scores(
     facts: &Facts<'_>,
     id: Id,
     score: impl Fn(Id) -> i128,
-) -> Vec<Counted> {
+) -> Vec<Contribution> {
     let value = |opponent: Id| Value::Number(facts.matches.exact(score(opponent)));
-    let counted =
-        |opponent: Id| Counted { against: Some(opponent), ..Counted::of(value(opponent)) };
+    let counted = |opponent: Id| Contribution {
+        against: Some(opponent),
+        ..Contribution::new(value(opponent))
+    };
     opponents(facts, id).into_iter().map(counted).collect()
 }
 
@@ -60,7 +62,7 @@ pub(super) fn points(facts: &Facts<'_>, id: Id, score: impl Fn(Id) -> i128) -> (
 fn opponents(facts: &Facts<'_>, id: Id) -> Vec<Id> {
     let mut opponents: Vec<Id> =
         facts.matches.of_team(id).iter().map(|meeting| meeting.opponent).collect();
-    if facts.counting.met_twice == MetTwice::Average {
+    if facts.counting.met_twice == MetTwiceRule::Average {
         opponents.sort_unstable();
         opponents.dedup();
     }

@@ -30,7 +30,7 @@ impl Facts<'_> {
     pub(crate) fn fide(&self) -> &FideTables {
         self.fide.get_or_init(|| {
             let (table, positions) = Crosstable::with_games(self.event, &self.games);
-            FideTables { tie_breaks: TieBreaks::of(table).by_ratings_met(), positions }
+            FideTables { tie_breaks: TieBreaks::new(table).by_ratings_met(), positions }
         })
     }
 }

@@ -34,7 +34,7 @@ impl Facts<'_> {
 
     /// The tie-breaks of the tables, made once.
     pub(crate) fn team_tie_breaks(&self, table: &TeamTable) -> &TeamTieBreaks {
-        self.team_tie_breaks.get_or_init(|| TeamTieBreaks::of(table))
+        self.team_tie_breaks.get_or_init(|| TeamTieBreaks::new(table))
     }
 
     /// A team's position in the tables.

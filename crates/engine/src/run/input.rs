@@ -1,29 +1,29 @@
 //! What a run works from: the event, the regulation, and which places to settle.
 
 use crate::cuts::cuts;
-use crate::memory::Memory;
+use crate::memory::CriterionMemory;
 use crate::{Facts, Options, RuleError};
 use std::collections::BTreeSet;
 use tiebreak_model::{Event, Kind};
-use tiebreak_regulation::{Entry, Regulation};
+use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// What a run works from.
-pub(crate) struct Input<'a> {
+pub(crate) struct RunInput<'a> {
     pub event: &'a Event,
     pub regulation: &'a Regulation,
     /// The entry of the regulation that applies to this type of event.
-    pub entry: &'a Entry,
+    pub entry: &'a EntryPoint,
     /// The event with the results and numbers that answers added to it.
     pub facts: Facts<'a>,
     /// What criteria found in other outcomes of the event, where a caller rules on many of them.
-    pub memory: Option<&'a mut Memory>,
+    pub memory: Option<&'a mut CriterionMemory>,
     /// The first and the last place to settle, where the caller limits them.
     pub limit: Option<(usize, usize)>,
     /// The last place above each cut. A tie across a cut is settled.
     pub cuts: Vec<usize>,
 }
 
-impl<'a> Input<'a> {
+impl<'a> RunInput<'a> {
     /// Finds the entry of the regulation for the event. It fails where there is none.
     pub fn new(
         event: &'a Event,
@@ -62,7 +62,7 @@ pub(crate) fn crosses(cuts: &[usize], from: usize, to: usize) -> bool {
 }
 
 /// The entry of the regulation that applies to the event.
-fn entry_for<'a>(event: &Event, regulation: &'a Regulation) -> Result<&'a Entry, RuleError> {
+fn entry_for<'a>(event: &Event, regulation: &'a Regulation) -> Result<&'a EntryPoint, RuleError> {
     if event.sport() != regulation.sport {
         return Err(RuleError::OtherSport);
     }

@@ -1,10 +1,10 @@
 //! What a run collects for the ruling.
 
-use crate::group::Group;
+use crate::group::TiedGroup;
 use crate::standing::Level;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    ClauseRef, Departed, Id, KnockOutMatch, LeftOpen, OpenReason, Reason, StageRecord, Step,
+    AppliedDeparture, ClauseRef, Id, KnockOutMatch, OpenReason, OpenTie, Reason, StageRecord, Step,
     Warning,
 };
 
@@ -22,8 +22,8 @@ pub(crate) struct Log {
     /// The ties that were to be settled; reminders are about them.
     pub ties: Vec<Level>,
     /// What the regulation leaves open.
-    pub left_open: Vec<LeftOpen>,
-    pub departures: Vec<Departed>,
+    pub left_open: Vec<OpenTie>,
+    pub departures: Vec<AppliedDeparture>,
     pub warnings: Vec<Warning>,
     /// The clauses that were applied; the ruling names their readings and reminders.
     pub cited: BTreeSet<ClauseRef>,
@@ -97,13 +97,13 @@ impl Log {
         &mut self,
         clause: ClauseRef,
         members: &[Id],
-        group: &Group,
+        group: &TiedGroup,
         reason: OpenReason,
     ) {
         self.cite(clause);
         let members = members.to_vec();
         let (from, to) = (group.first, group.last_place());
-        self.left_open.push(LeftOpen { clause, members, from, to, reason });
+        self.left_open.push(OpenTie { clause, members, from, to, reason });
     }
 
     /// The present length of the lists, for [`Log::rewind`].

@@ -13,7 +13,7 @@ pub(crate) const MOST_IN_A_ROW: usize = 300;
 
 /// Where the tie under way has been, and what was played.
 #[derive(Default)]
-pub(crate) struct PlayOff {
+pub(crate) struct PlayOffProgress {
     /// The paths of stages that are taken, so that every stage has one of its own.
     labels: BTreeSet<String>,
     /// The clauses that the tie under way has passed.
@@ -70,13 +70,13 @@ pub(crate) struct OrderedGame {
     pub game: Game,
 }
 
-/// What there was at one moment; see [`PlayOff::rewind`].
+/// What there was at one moment; see [`PlayOffProgress::rewind`].
 pub(crate) struct PlayOffMark {
     labels: BTreeSet<String>,
     games: usize,
 }
 
-impl PlayOff {
+impl PlayOffProgress {
     pub fn new(keep_games: bool) -> Self {
         let games = PlayOffGames { kept: keep_games, ..PlayOffGames::default() };
         Self { games, ..Self::default() }
@@ -118,7 +118,7 @@ impl PlayOff {
         self.labels.insert(path);
     }
 
-    /// The present labels and games, for [`PlayOff::rewind`].
+    /// The present labels and games, for [`PlayOffProgress::rewind`].
     pub fn mark(&self) -> PlayOffMark {
         PlayOffMark { labels: self.labels.clone(), games: self.games.games.len() }
     }

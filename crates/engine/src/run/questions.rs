@@ -3,7 +3,7 @@
 use super::Log;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, DataAnswer, Exact, GameResult, Id, Missing, Question, Warning,
+    Answer, Answers, Ask, DataAnswer, DataNeeded, Exact, GameResult, Id, Question, Warning,
 };
 
 /// Searching a shorter list of open questions is quicker than keeping a set of their ids.
@@ -71,12 +71,12 @@ fn fits(ask: &Ask, answer: &Answer) -> bool {
             bids.len() == 2 && bids.iter().all(is_valid)
         }
         (Ask::Data(missing), Answer::Data(data)) => match (missing.needs, data) {
-            (Missing::Result { .. }, DataAnswer::Result(result)) => is_result(result),
-            (Missing::Game(a, b), DataAnswer::Game { white, result }) => {
+            (DataNeeded::Result { .. }, DataAnswer::Result(result)) => is_result(result),
+            (DataNeeded::Game(a, b), DataAnswer::Game { white, result }) => {
                 (*white == a || *white == b) && is_result(result)
             }
-            (Missing::Number(_), DataAnswer::Numbers(numbers)) => numbers.len() == 1,
-            (Missing::Numbers(..), DataAnswer::Numbers(numbers)) => numbers.len() == 2,
+            (DataNeeded::Number(_), DataAnswer::Numbers(numbers)) => numbers.len() == 1,
+            (DataNeeded::Numbers(..), DataAnswer::Numbers(numbers)) => numbers.len() == 2,
             _ => false,
         },
         _ => false,

@@ -4,12 +4,12 @@
 //! Black. World Cup 2025: the players bid time for black, and Black has the time that was bid.
 
 use super::colours::{colour_of, favoured};
-use super::{Listing, StageGame, StageStart, other_of};
-use crate::group::Group;
+use super::{GameListing, StageGame, StageStart, other_of};
+use crate::group::TiedGroup;
 use crate::pending::{PendingSpec, Schedule};
 use crate::procedure::DecisionOutcome;
 use crate::run::Run;
-use tiebreak_model::{ClauseRef, Colour, GameResult, Id, Reason, Scheduled, StageForm};
+use tiebreak_model::{ClauseRef, Colour, GameResult, GameState, Id, Reason, StageForm};
 use tiebreak_regulation::{DrawWins, FirstWhite};
 
 /// How an Armageddon game is played.
@@ -26,7 +26,7 @@ impl Run<'_> {
         &mut self,
         mut stage: StageStart,
         spec: ArmageddonSpec,
-        group: &mut Group,
+        group: &mut TiedGroup,
     ) -> Option<Vec<Vec<Id>>> {
         let at = stage.clause;
         let pair = self.first_white(at, spec.first_white, &stage.path, group)?;
@@ -46,8 +46,8 @@ impl Run<'_> {
         let game = StageGame { id: format!("{}/game-1", stage.path), round: 1, white, black };
         let question = game.question(&stage, Some(draw_wins));
         let result = self.result_of(&question);
-        let mut list = Listing::armageddon(self.log.explain, clock, draw_wins);
-        list.add(&game, result.map_or(Scheduled::Now, Scheduled::Played));
+        let mut list = GameListing::armageddon(self.log.explain, clock, draw_wins);
+        list.add(&game, result.map_or(GameState::Now, GameState::Played));
         self.log.keep_stage(list, stage, StageForm::Armageddon, pair.to_vec());
         let Some(result) = result else {
             self.open_question(question);

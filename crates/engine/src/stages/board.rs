@@ -5,12 +5,12 @@
 
 use super::by_score;
 use super::match_games::halves;
-use crate::group::Group;
+use crate::group::TiedGroup;
 use crate::pending::{PendingSpec, Schedule};
 use crate::procedure::sorted;
 use crate::run::Run;
 use tiebreak_model::{Answer, Ask, ClauseRef, Id, Question, Reason};
-use tiebreak_regulation::Play;
+use tiebreak_regulation::StagePlay;
 
 /// The most boards of a stage, where the text sets no limit.
 const MOST_BOARDS: u32 = 1000;
@@ -19,9 +19,9 @@ impl Run<'_> {
     pub(super) fn board(
         &mut self,
         at: ClauseRef,
-        play: &Play,
+        play: &StagePlay,
         path: &str,
-        group: &Group,
+        group: &TiedGroup,
     ) -> Option<Vec<Vec<Id>>> {
         let pending = PendingSpec { clause: at, clock: None, stops_early: false, games: 1 };
         if self.leaves_pending(pending, group, || Schedule::Board) {

@@ -2,11 +2,11 @@
 //! seed, by the choice of a seed, or as in the match before.
 
 use super::other_of;
-use crate::group::Group;
+use crate::group::TiedGroup;
 use crate::run::{Run, seconds_of_bid};
 use std::cmp::Ordering;
 use tiebreak_model::{Answer, Ask, ClauseRef, Colour, DataAnswer, Id, Purpose, Question, Reason};
-use tiebreak_regulation::{Action, FirstWhite, Play, Seed};
+use tiebreak_regulation::{Action, FirstWhite, Seed, StagePlay};
 
 /// The player whom a rule about seeds favours; the pair has the higher seed first.
 pub(super) fn favoured(seed: Seed, [higher, lower]: [Id; 2]) -> Id {
@@ -39,7 +39,11 @@ pub(super) fn colour_of(pair: [Id; 2], id: Id) -> Colour {
 impl Run<'_> {
     /// The two players of a group, the higher seed first: by the clause that the stage names, or
     /// by the seeds of the knock-out or ladder in which they play.
-    pub(super) fn by_seed(&mut self, play: &Play, group: &Group) -> Result<[Id; 2], NoPair> {
+    pub(super) fn by_seed(
+        &mut self,
+        play: &StagePlay,
+        group: &TiedGroup,
+    ) -> Result<[Id; 2], NoPair> {
         let seeds = match (play.seeding, &group.history.seeds) {
             (Some(seeding), _) => self.seeds(seeding, group).ok_or(NoPair::Waiting)?,
             (None, Some(seeds)) => seeds.clone(),
@@ -55,7 +59,7 @@ impl Run<'_> {
         at: ClauseRef,
         white: FirstWhite,
         path: &str,
-        group: &mut Group,
+        group: &mut TiedGroup,
     ) -> Option<[Id; 2]> {
         let &[a, b] = group.members.as_slice() else { return None };
         let first = match (white, group.history.first_white) {

@@ -5,7 +5,7 @@
 
 use super::bracket::{field, pairing_name};
 use super::seeded::SeededStage;
-use crate::group::{Group, Part};
+use crate::group::{GroupPart, TiedGroup};
 use crate::run::Run;
 use tiebreak_model::{ClauseRef, Id, Reason};
 
@@ -17,9 +17,9 @@ struct RoundResult {
 }
 
 impl Run<'_> {
-    pub(super) fn knock_out(&mut self, stage: SeededStage, mut group: Group) -> Vec<Part> {
+    pub(super) fn knock_out(&mut self, stage: SeededStage, mut group: TiedGroup) -> Vec<GroupPart> {
         let Some(seeds) = self.begin_seeded(stage, &mut group) else {
-            return vec![Part::open(group.members)];
+            return vec![GroupPart::open(group.members)];
         };
         let SeededStage { at, pairing, last, .. } = stage;
         let mut field = field(&seeds);
@@ -28,7 +28,7 @@ impl Run<'_> {
         while field.len() > 1 {
             let clause = if field.len() == 2 { last } else { pairing };
             let Some(round) = self.knock_out_round(clause, &field, &group) else {
-                return vec![Part::open(group.members)];
+                return vec![GroupPart::open(group.members)];
             };
             knocked_out.push(round.losers);
             field = round.winners;
@@ -44,7 +44,7 @@ impl Run<'_> {
         &mut self,
         clause: ClauseRef,
         field: &[Option<Id>],
-        group: &Group,
+        group: &TiedGroup,
     ) -> Option<RoundResult> {
         let mut winners = Vec::new();
         let mut losers = Vec::new();

@@ -5,7 +5,7 @@
 //! higher seed has draw odds."
 
 use super::seeded::SeededStage;
-use crate::group::{Group, Part};
+use crate::group::{GroupPart, TiedGroup};
 use crate::run::Run;
 use tiebreak_model::{Id, Reason};
 
@@ -14,9 +14,9 @@ use tiebreak_model::{Id, Reason};
 pub(super) const MOST_FOR_ODDS: usize = 12;
 
 impl Run<'_> {
-    pub(super) fn ladder(&mut self, stage: SeededStage, mut group: Group) -> Vec<Part> {
+    pub(super) fn ladder(&mut self, stage: SeededStage, mut group: TiedGroup) -> Vec<GroupPart> {
         let Some(seeds) = self.begin_seeded(stage, &mut group) else {
-            return vec![Part::open(group.members)];
+            return vec![GroupPart::open(group.members)];
         };
         let SeededStage { at, pairing, last, .. } = stage;
         self.log.step(at, &[], || Reason::LadderBegins { order: seeds.clone() });
@@ -30,7 +30,7 @@ impl Run<'_> {
                     best = winner;
                     out.push(vec![loser]);
                 }
-                None => return vec![Part::open(group.members)],
+                None => return vec![GroupPart::open(group.members)],
             }
         }
         let mut parts = vec![vec![best]];

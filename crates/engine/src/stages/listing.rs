@@ -6,13 +6,13 @@
 
 use super::{StageGame, StageStart};
 use crate::run::Log;
-use tiebreak_model::{Clock, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{Clock, Colour, GameState, Id, PlayedGame, StageForm, StageRecord};
 
 /// The most games that are listed though they come later or are not needed any more.
 const MOST_LISTED: usize = 100;
 
 /// A list of games while a stage is worked out.
-pub(super) struct Listing {
+pub(super) struct GameListing {
     /// Whether games are kept at all.
     kept: bool,
     clock: Clock,
@@ -24,7 +24,7 @@ pub(super) struct Listing {
     unlisted: u64,
 }
 
-impl Listing {
+impl GameListing {
     /// An empty list. Where `kept` is false, it stays empty.
     pub fn new(kept: bool, clock: Clock) -> Self {
         Self { kept, clock, draw_wins: None, games: Vec::new(), idle: 0, unlisted: 0 }
@@ -41,11 +41,11 @@ impl Listing {
     }
 
     /// Adds a game in the state that it has now.
-    pub fn add(&mut self, game: &StageGame, state: Scheduled) {
+    pub fn add(&mut self, game: &StageGame, state: GameState) {
         if !self.kept {
             return;
         }
-        self.idle += usize::from(matches!(state, Scheduled::Later | Scheduled::NotNeeded));
+        self.idle += usize::from(matches!(state, GameState::Later | GameState::NotNeeded));
         self.games.push(PlayedGame {
             id: game.id.clone(),
             round: game.round,
@@ -72,14 +72,14 @@ impl Log {
     /// Keeps a stage and its games, where the ruling explains itself.
     pub(super) fn keep_stage(
         &mut self,
-        list: Listing,
+        list: GameListing,
         stage: StageStart,
         form: StageForm,
         members: Vec<Id>,
     ) {
         if self.explain {
             let StageStart { clause, path, .. } = stage;
-            let Listing { games, unlisted, .. } = list;
+            let GameListing { games, unlisted, .. } = list;
             self.stages.push(StageRecord { path, clause, form, members, games, unlisted });
         }
     }

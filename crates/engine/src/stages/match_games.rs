@@ -3,11 +3,11 @@
 //! Tata Steel and Tepe Sigeman C.1 (two games, lots for white), Grand Chess Tour 2.2.
 
 use super::colours::{colour_of, favoured};
-use super::{Listing, StageGame, StageStart, by_score, other_of, swapped};
-use crate::group::Group;
+use super::{GameListing, StageGame, StageStart, by_score, other_of, swapped};
+use crate::group::TiedGroup;
 use crate::pending::{PendingSpec, Schedule};
 use crate::run::Run;
-use tiebreak_model::{Colour, Exact, Id, Reason, Scheduled, StageForm};
+use tiebreak_model::{Colour, Exact, GameState, Id, Reason, StageForm};
 use tiebreak_regulation::{FirstWhite, Seed};
 
 /// How a match is played.
@@ -23,7 +23,7 @@ pub(super) struct MatchSpec {
 
 /// The games of a match so far.
 struct MatchGames {
-    list: Listing,
+    list: GameListing,
     /// The half points of the two players, the one who began with White first.
     scores: [i64; 2],
     /// Whether a game is open.
@@ -35,7 +35,7 @@ impl Run<'_> {
         &mut self,
         stage: StageStart,
         spec: MatchSpec,
-        group: &mut Group,
+        group: &mut TiedGroup,
     ) -> Option<Vec<Vec<Id>>> {
         let at = stage.clause;
         let pair = self.first_white(at, spec.first_white, &stage.path, group)?;
@@ -85,7 +85,7 @@ impl Run<'_> {
         pair: [Id; 2],
         draw_wins: Option<Colour>,
     ) -> MatchGames {
-        let mut list = Listing::new(self.log.explain, stage.clock);
+        let mut list = GameListing::new(self.log.explain, stage.clock);
         let mut scores = [0i64; 2];
         let mut waiting = false;
         for number in 1..=spec.games {
@@ -99,17 +99,17 @@ impl Run<'_> {
                     list.leave_out(u64::from(spec.games - number) + 1);
                     break;
                 }
-                list.add(&game, if waiting { Scheduled::Later } else { Scheduled::NotNeeded });
+                list.add(&game, if waiting { GameState::Later } else { GameState::NotNeeded });
                 continue;
             }
             let question = game.question(stage, draw_wins);
             let Some(result) = self.needed_result(&question) else {
                 self.open_question(question);
-                list.add(&game, Scheduled::Now);
+                list.add(&game, GameState::Now);
                 waiting = true;
                 continue;
             };
-            list.add(&game, Scheduled::Played(result));
+            list.add(&game, GameState::Played(result));
             self.keep_game(stage.clause, white, black, result);
             let white_player = usize::from(white != pair[0]);
             scores[white_player] += result.half_points(Colour::White);

@@ -14,19 +14,19 @@ mod round_robin;
 mod seeded;
 mod until_won;
 
-use crate::group::{Group, Part};
+use crate::group::{GroupPart, TiedGroup};
 use crate::procedure::sorted;
 use crate::run::Run;
 use armageddon::ArmageddonSpec;
 use colours::NoPair;
-use listing::Listing;
+use listing::GameListing;
 use match_games::MatchSpec;
 use round_robin::RoundRobinSpec;
 use seeded::SeededStage;
 use tiebreak_model::{
     Answer, Ask, ClauseRef, Clock, Colour, GameResult, Id, OpenReason, Question, StageForm,
 };
-use tiebreak_regulation::{Form, Play};
+use tiebreak_regulation::{StagePlay, StageRules};
 use until_won::UntilWonSpec;
 
 /// A game of a stage before it is asked for.
@@ -51,13 +51,18 @@ pub(crate) struct StageStart {
 
 impl Run<'_> {
     /// Plays a stage and sends its parts where the clause says.
-    pub fn play(&mut self, at: ClauseRef, play: &Play, mut group: Group) -> Vec<Part> {
+    pub fn play(
+        &mut self,
+        at: ClauseRef,
+        play: &StagePlay,
+        mut group: TiedGroup,
+    ) -> Vec<GroupPart> {
         if let Some((_, set_by)) = play.clock {
             self.log.cite(set_by);
         }
         let for_two = matches!(
             play.form,
-            Form::Match { .. } | Form::UntilWon { .. } | Form::Armageddon { .. }
+            StageRules::Match { .. } | StageRules::UntilWon { .. } | StageRules::Armageddon { .. }
         );
         if for_two && group.members.len() != 2 {
             return self.nothing_left(at, group, OpenReason::StageForTwo);
@@ -71,7 +76,7 @@ impl Run<'_> {
         if play.looks_at_seeds() {
             match self.by_seed(play, &group) {
                 Ok(pair) => group.history.pair = Some(pair),
-                Err(NoPair::Waiting) => return vec![Part::open(group.members)],
+                Err(NoPair::Waiting) => return vec![GroupPart::open(group.members)],
                 Err(NoPair::NoSeeds) => {
                     return self.nothing_left(at, group, OpenReason::NoSeeds);
                 }
@@ -85,7 +90,7 @@ impl Run<'_> {
             Some(mut parts) if play.others_share && parts.len() > 1 => {
                 let others = parts.split_off(1);
                 let mut placed = self.follow(at, parts, group);
-                placed.push(Part::settled(sorted(vec![others.concat()]).concat()));
+                placed.push(GroupPart::settled(sorted(vec![others.concat()]).concat()));
                 placed
             }
             parts => self.follow_or_wait(at, parts, group),
@@ -96,31 +101,31 @@ impl Run<'_> {
     fn play_games(
         &mut self,
         at: ClauseRef,
-        play: &Play,
+        play: &StagePlay,
         path: String,
-        group: &mut Group,
+        group: &mut TiedGroup,
     ) -> Option<Vec<Vec<Id>>> {
-        if play.form == Form::Board {
+        if play.form == StageRules::Board {
             return self.board(at, play, &path, group);
         }
         let (clock, _) = play.clock?;
         let stage = StageStart { clause: at, clock, path };
         match &play.form {
-            Form::Match { games, white, level_wins } => {
+            StageRules::Match { games, white, level_wins } => {
                 let stops_early = self.input.entry.stop.is_some() && !play.played_out;
                 let (games, first_white, level_wins) = (*games, *white, *level_wins);
                 let spec = MatchSpec { games, stops_early, first_white, level_wins };
                 self.match_games(stage, spec, group)
             }
-            Form::UntilWon { white, order } => {
+            StageRules::UntilWon { white, order } => {
                 self.until_won(stage, UntilWonSpec { first_white: *white, order }, group)
             }
-            Form::RoundRobin { numbers, cycles, double_for_two } => {
+            StageRules::RoundRobin { numbers, cycles, double_for_two } => {
                 let cycles = self.cycles(*cycles, *double_for_two, group);
                 let (numbers, played_out) = (*numbers, play.played_out);
                 self.round_robin(stage, RoundRobinSpec { numbers, cycles, played_out }, group)
             }
-            Form::Armageddon { colours, draw_wins: (draw_wins, draw_clause) } => {
+            StageRules::Armageddon { colours, draw_wins: (draw_wins, draw_clause) } => {
                 let spec = ArmageddonSpec {
                     first_white: *colours,
                     draw_wins: *draw_wins,
@@ -128,12 +133,12 @@ impl Run<'_> {
                 };
                 self.armageddon(stage, spec, group)
             }
-            Form::Board | Form::KnockOut { .. } | Form::Ladder { .. } => None,
+            StageRules::Board | StageRules::KnockOut { .. } | StageRules::Ladder { .. } => None,
         }
     }
 
     /// Takes the path of a stage, so that no later stage gets it.
-    fn begin_stage(&mut self, form: &Form, group: &mut Group) -> String {
+    fn begin_stage(&mut self, form: &StageRules, group: &mut TiedGroup) -> String {
         let path = self.next_stage(form, group);
         group.unnamed = false;
         self.playoff.take_label(path.clone());
@@ -145,19 +150,19 @@ impl Run<'_> {
 
     /// The path that the next stage of a group will have: its own, or that of the group where it
     /// is the first stage of a pairing.
-    pub(crate) fn next_stage(&self, form: &Form, group: &Group) -> String {
+    pub(crate) fn next_stage(&self, form: &StageRules, group: &TiedGroup) -> String {
         let name = match form {
-            Form::RoundRobin { .. } => {
+            StageRules::RoundRobin { .. } => {
                 let number = group.history.round_robins + 1;
                 return format!("{}round-robin-{number}", group.path);
             }
             _ if group.unnamed => return group.path.trim_end_matches('/').to_owned(),
-            Form::Match { .. } => "match",
-            Form::UntilWon { .. } => "sudden-death",
-            Form::Armageddon { .. } => "armageddon",
-            Form::Board => "board",
-            Form::KnockOut { .. } => "knock-out",
-            Form::Ladder { .. } => "ladder",
+            StageRules::Match { .. } => "match",
+            StageRules::UntilWon { .. } => "sudden-death",
+            StageRules::Armageddon { .. } => "armageddon",
+            StageRules::Board => "board",
+            StageRules::KnockOut { .. } => "knock-out",
+            StageRules::Ladder { .. } => "ladder",
         };
         self.playoff.next_label(&group.path, name)
     }

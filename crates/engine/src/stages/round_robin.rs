@@ -5,19 +5,19 @@
 //! Abdusattorov, 3 Arjun gave Abdusattorov white against Arjun in round one.
 
 use super::match_games::halves;
-use super::{Listing, StageGame, StageStart, berger, by_score};
-use crate::group::{Group, PairingNumbers};
+use super::{GameListing, StageGame, StageStart, berger, by_score};
+use crate::group::{PairingNumbers, TiedGroup};
 use crate::pending::{PendingSpec, Schedule};
 use crate::run::Run;
 use tiebreak_model::{
-    ClauseRef, Colour, Exact, GameResult, Id, Purpose, Reason, Scheduled, StageForm,
+    ClauseRef, Colour, Exact, GameResult, GameState, Id, Purpose, Reason, StageForm,
 };
-use tiebreak_regulation::{Numbers, Settles, Stop};
+use tiebreak_regulation::{EarlyStop, NumberSource, SettledScope};
 
 /// How a round robin is played.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RoundRobinSpec {
-    pub numbers: Numbers,
+    pub numbers: NumberSource,
     /// How often each two players meet.
     pub cycles: u32,
     /// Whether all games are played, even when the winner is known.
@@ -27,7 +27,7 @@ pub(super) struct RoundRobinSpec {
 /// The clause that stops play when the winner is clear.
 #[derive(Debug, Clone, Copy)]
 struct StopRule {
-    stop: Stop,
+    stop: EarlyStop,
     clause: ClauseRef,
 }
 
@@ -77,7 +77,7 @@ impl Run<'_> {
         &mut self,
         cycles: u32,
         double_for_two: Option<ClauseRef>,
-        group: &Group,
+        group: &TiedGroup,
     ) -> u32 {
         match double_for_two {
             Some(clause) if group.members.len() == 2 => {
@@ -94,7 +94,7 @@ impl Run<'_> {
         &mut self,
         stage: StageStart,
         spec: RoundRobinSpec,
-        group: &mut Group,
+        group: &mut TiedGroup,
     ) -> Option<Vec<Vec<Id>>> {
         let at = stage.clause;
         let numbers = self.pairing_numbers(at, spec.numbers, &stage.path, group)?;
@@ -111,7 +111,7 @@ impl Run<'_> {
         if self.leaves_pending(pending, group, || table.schedule()) {
             return None;
         }
-        let mut list = Listing::new(self.log.explain, stage.clock);
+        let mut list = GameListing::new(self.log.explain, stage.clock);
         let end = self.play_rounds(&stage, stop, &mut table, &mut list);
         let players = table.numbers.players.clone();
         self.log.keep_stage(list, stage, StageForm::RoundRobin, players);
@@ -134,9 +134,9 @@ impl Run<'_> {
     fn pairing_numbers(
         &mut self,
         at: ClauseRef,
-        numbers: Numbers,
+        numbers: NumberSource,
         path: &str,
-        group: &Group,
+        group: &TiedGroup,
     ) -> Option<PairingNumbers> {
         let same = group.history.last.clone().filter(|last| {
             let mut before = last.players.clone();
@@ -144,9 +144,9 @@ impl Run<'_> {
             before == group.members
         });
         let (reversing, drawing) = match numbers {
-            Numbers::Lots(clause) => (None, clause),
-            Numbers::Reversed => (Some(at), at),
-            Numbers::ByChange { same, fewer } => (Some(same), fewer),
+            NumberSource::Lots(clause) => (None, clause),
+            NumberSource::Reversed => (Some(at), at),
+            NumberSource::ByChange { same, fewer } => (Some(same), fewer),
         };
         if let (Some(clause), Some(last)) = (reversing, same) {
             self.log.step(clause, &[], || Reason::ColoursReversed);
@@ -164,7 +164,7 @@ impl Run<'_> {
         stage: &StageStart,
         stop: Option<StopRule>,
         table: &mut RoundRobinTable,
-        list: &mut Listing,
+        list: &mut GameListing,
     ) -> RoundRobinEnd {
         for round in 1..=table.rounds() {
             let mut waiting = Vec::new();
@@ -184,19 +184,19 @@ impl Run<'_> {
             }
             let winner =
                 self.clear_winner(stop, table, RoundState { round, is_over: waiting.is_empty() });
-            let unplayed = if winner.is_some() { Scheduled::NotNeeded } else { Scheduled::Now };
+            let unplayed = if winner.is_some() { GameState::NotNeeded } else { GameState::Now };
             for (game, result) in &games {
-                list.add(game, result.map_or(unplayed, Scheduled::Played));
+                list.add(game, result.map_or(unplayed, GameState::Played));
             }
             if let Some(winner) = winner {
-                table.list_after(round, &stage.path, Scheduled::NotNeeded, list);
+                table.list_after(round, &stage.path, GameState::NotNeeded, list);
                 return RoundRobinEnd::Clear(winner);
             }
             if !waiting.is_empty() {
                 for question in waiting {
                     self.open_question(question);
                 }
-                table.list_after(round, &stage.path, Scheduled::Later, list);
+                table.list_after(round, &stage.path, GameState::Later, list);
                 return RoundRobinEnd::Waiting;
             }
         }
@@ -204,9 +204,9 @@ impl Run<'_> {
     }
 
     /// The rule that stops play early for this group, where the regulation has one.
-    fn stop_rule(&self, group: &Group) -> Option<StopRule> {
+    fn stop_rule(&self, group: &TiedGroup) -> Option<StopRule> {
         let entry = self.input.entry;
-        let for_winner = entry.settles.0 == Settles::Winner && group.first == 1;
+        let for_winner = entry.settles.0 == SettledScope::Winner && group.first == 1;
         entry.stop.filter(|_| for_winner).map(|(stop, clause)| StopRule { stop, clause })
     }
 
@@ -238,7 +238,7 @@ impl Run<'_> {
         state: RoundState,
     ) -> Option<Id> {
         let StopRule { stop, clause } = rule?;
-        if stop == Stop::ClearWinnerAfterRound && !state.is_over {
+        if stop == EarlyStop::ClearWinnerAfterRound && !state.is_over {
             return None;
         }
         let table = &self.with_forfeits_to_come(table, state.round);
@@ -326,7 +326,7 @@ impl RoundRobinTable {
     }
 
     /// Lists the games of the rounds after this one, until the list is full.
-    fn list_after(&self, round: u64, path: &str, state: Scheduled, list: &mut Listing) {
+    fn list_after(&self, round: u64, path: &str, state: GameState, list: &mut GameListing) {
         for later in round + 1..=self.rounds() {
             for game in self.round(later) {
                 if list.is_full() {

@@ -2,12 +2,12 @@
 //! for the last of them.
 
 use super::{bracket, ladder};
-use crate::group::{Group, History};
+use crate::group::{History, TiedGroup};
 use crate::ordering::{OrderPurpose, OrderSpec};
 use crate::pending::{PendingSpec, Schedule};
 use crate::run::Run;
 use tiebreak_model::{ClauseRef, Id, OpenReason, Reason, StageForm, StageRecord};
-use tiebreak_regulation::{Action, ComparedAmong, Form};
+use tiebreak_regulation::{Action, ComparedAmong, StageRules};
 
 /// A stage of pairings, and the clauses that say how it goes.
 #[derive(Clone, Copy)]
@@ -26,12 +26,14 @@ pub(super) struct SeededStage {
 
 impl SeededStage {
     /// The stage of a form of play, where that is a knock-out or a ladder.
-    pub(super) fn from_form(at: ClauseRef, form: &Form) -> Option<Self> {
+    pub(super) fn from_form(at: ClauseRef, form: &StageRules) -> Option<Self> {
         let (form, seeding, pairing, last) = match *form {
-            Form::KnockOut { seeding, pairing, last } => {
+            StageRules::KnockOut { seeding, pairing, last } => {
                 (StageForm::KnockOut, seeding, pairing, last)
             }
-            Form::Ladder { seeding, pairing, last } => (StageForm::Ladder, seeding, pairing, last),
+            StageRules::Ladder { seeding, pairing, last } => {
+                (StageForm::Ladder, seeding, pairing, last)
+            }
             _ => return None,
         };
         Some(Self { form, at, seeding, pairing, last: last.unwrap_or(pairing) })
@@ -58,7 +60,7 @@ impl Run<'_> {
     pub(super) fn begin_seeded(
         &mut self,
         stage: SeededStage,
-        group: &mut Group,
+        group: &mut TiedGroup,
     ) -> Option<Vec<Id>> {
         let seeds = self.seeds(stage.seeding, group)?;
         group.history.seeds = self.input.regulation.looks_at_seeds().then(|| seeds.clone());
@@ -84,7 +86,7 @@ impl Run<'_> {
     }
 
     /// The seeds in order, number 1 first.
-    pub(super) fn seeds(&mut self, seeding: ClauseRef, group: &Group) -> Option<Vec<Id>> {
+    pub(super) fn seeds(&mut self, seeding: ClauseRef, group: &TiedGroup) -> Option<Vec<Id>> {
         self.log.cite(seeding);
         let regulation = self.input.regulation;
         let (by, restart) = match &regulation.clause(seeding).action {
@@ -122,12 +124,12 @@ impl Run<'_> {
         clause: ClauseRef,
         [a, b]: [Id; 2],
         name: &str,
-        group: &Group,
+        group: &TiedGroup,
     ) -> Option<[Id; 2]> {
         let history = History { seeds: group.history.seeds.clone(), ..History::default() };
         let members = vec![a.min(b), a.max(b)];
         let path = [group.path.as_str(), name, "/"].concat();
-        let pair = Group { members, first: group.first, path, unnamed: true, history };
+        let pair = TiedGroup { members, first: group.first, path, unnamed: true, history };
         match self.apply(clause, pair).as_slice() {
             [won, lost] if !won.open && !lost.open => {
                 Some([*won.members.first()?, *lost.members.first()?])

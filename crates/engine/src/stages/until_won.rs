@@ -3,12 +3,12 @@
 //! Tata Steel and Tepe Sigeman C.2: white goes 1, 2 2, 1 1, 2 2, ... where 1 is the player to whom
 //! the lots gave white first.
 
-use super::{Listing, StageGame, StageStart, other_of, swapped};
-use crate::group::Group;
+use super::{GameListing, StageGame, StageStart, other_of, swapped};
+use crate::group::TiedGroup;
 use crate::pending::{PendingSpec, Schedule};
 use crate::procedure::{Decision, DecisionOutcome, DecisionSpec, go_on_or_not};
 use crate::run::Run;
-use tiebreak_model::{ClauseRef, Colour, GameResult, Id, Reason, Scheduled, StageForm};
+use tiebreak_model::{ClauseRef, Colour, GameResult, GameState, Id, Reason, StageForm};
 use tiebreak_regulation::FirstWhite;
 
 /// Who decides what the text does not.
@@ -44,7 +44,7 @@ impl Run<'_> {
         &mut self,
         stage: StageStart,
         spec: UntilWonSpec<'_>,
-        group: &mut Group,
+        group: &mut TiedGroup,
     ) -> Option<Vec<Vec<Id>>> {
         let at = stage.clause;
         let pair = self.first_white(at, spec.first_white, &stage.path, group)?;
@@ -61,7 +61,7 @@ impl Run<'_> {
         if self.leaves_pending(pending, group, schedule) {
             return None;
         }
-        let mut list = Listing::new(self.log.explain, stage.clock);
+        let mut list = GameListing::new(self.log.explain, stage.clock);
         let end = self.play_until_won(&stage, spec, pair, &mut list);
         self.log.keep_stage(list, stage, StageForm::UntilWon, pair.to_vec());
         match end {
@@ -81,7 +81,7 @@ impl Run<'_> {
         stage: &StageStart,
         spec: UntilWonSpec<'_>,
         pair: [Id; 2],
-        list: &mut Listing,
+        list: &mut GameListing,
     ) -> SuddenDeathEnd {
         for number in 1..=MOST_GAMES {
             let [white, black] = spec.colours(pair, number);
@@ -90,10 +90,10 @@ impl Run<'_> {
             let question = game.question(stage, None);
             let Some(result) = self.needed_result(&question) else {
                 self.open_question(question);
-                list.add(&game, Scheduled::Now);
+                list.add(&game, GameState::Now);
                 break;
             };
-            list.add(&game, Scheduled::Played(result));
+            list.add(&game, GameState::Played(result));
             self.keep_game(stage.clause, white, black, result);
             if let Some(colour) = result.winner() {
                 let winner = if colour == Colour::White { white } else { black };

@@ -3,7 +3,7 @@
 
 use super::Level;
 use crate::Facts;
-use crate::group::Part;
+use crate::group::GroupPart;
 use crate::missing::is_known;
 use crate::prizes::RankedPlaces;
 use crate::run::Run;
@@ -196,7 +196,7 @@ impl Run<'_> {
         // At chess the regulation is about the match alone: its winner has first place in it.
         let first = if self.input.event.sport() == Sport::Chess { 1 } else { level.first };
         match self.settle(&Level { first, ..level }).as_slice() {
-            [_, Part { members, open: false }] if members.len() == 1 => {
+            [_, GroupPart { members, open: false }] if members.len() == 1 => {
                 MatchEnd::Won { loser: members[0] }
             }
             parts => MatchEnd::Undecided { open: parts.iter().any(|part| part.open) },

@@ -3,7 +3,7 @@
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult, Silent,
+    DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult, NoAnswers,
 };
 use tiebreak_regulation::{Criterion, Regulation};
 
@@ -45,7 +45,7 @@ fn who_won_more_games_with_white_is_first() {
     let info = EventInfo { cycles: 1, ..EventInfo::default() };
     let event = Event::new(DraftEvent { info, participants, games, ..DraftEvent::default() }).unwrap();
     let regulation = Regulation::read("white.toml", REGULATION).unwrap();
-    let ruling = rule(&event, &regulation, &mut Silent, Options::default()).unwrap();
+    let ruling = rule(&event, &regulation, &mut NoAnswers, Options::default()).unwrap();
     assert_eq!(event.name(ruling.standing[0].members[0]), "Ann");
     assert_eq!((ruling.standing[0].to, ruling.standing[1].from), (1, 2));
     assert!(Criterion::ALL.iter().any(|one| one.name() == "wins-with-white" && one.properties().counts_colours));

@@ -1,7 +1,7 @@
 //! Games won with white.
 //!
-//! No built-in regulation uses it: it shows how a criterion is added. Example: whoever won twice
-//! with white stands before whoever won once with each colour.
+//! No built-in regulation uses it: it shows how a criterion is added. Example: a player who won
+//! twice with White is above one who won once with each colour.
 
 use super::{CriterionResult, by_value, missing_games};
 use crate::Facts;

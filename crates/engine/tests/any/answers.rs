@@ -3,14 +3,15 @@
 use super::choices::Choices;
 use std::collections::BTreeMap;
 use tiebreak_model::{
-    Answer, Answers, Ask, Colour, DataAnswer, Departure, Exact, GameResult, Id, Missing, Question,
+    Answer, Answers, Ask, Colour, DataAnswer, DataNeeded, Departure, Exact, GameResult, Id,
+    Question,
 };
 
 /// Answers by chance, the same question always alike.
 pub struct AnyAnswers {
     choices: Choices<'static>,
     given: BTreeMap<String, Option<Answer>>,
-    /// One in so many is missing; one in so many is wrong.
+    /// One in this number is missing; one in that number is wrong.
     silent: usize,
     wrong: usize,
     left: usize,
@@ -70,13 +71,13 @@ impl AnyAnswers {
                 Answer::Data(DataAnswer::Numbers(bids.to_vec()))
             }
             Ask::Data(missing) => Answer::Data(match missing.needs {
-                Missing::Result { .. } => DataAnswer::Result(RESULTS[self.choices.below(6)]),
-                Missing::Game(a, b) => DataAnswer::Game {
+                DataNeeded::Result { .. } => DataAnswer::Result(RESULTS[self.choices.below(6)]),
+                DataNeeded::Game(a, b) => DataAnswer::Game {
                     white: [a, b][self.choices.below(2)],
                     result: RESULTS[self.choices.below(6)],
                 },
-                Missing::Number(_) => DataAnswer::Numbers(vec![self.exact()]),
-                Missing::Numbers(..) => DataAnswer::Numbers(vec![self.exact(), self.exact()]),
+                DataNeeded::Number(_) => DataAnswer::Numbers(vec![self.exact()]),
+                DataNeeded::Numbers(..) => DataAnswer::Numbers(vec![self.exact(), self.exact()]),
             }),
         }
     }

@@ -36,7 +36,7 @@ impl<'b> Choices<'b> {
         if limit == 0 { 0 } else { two % limit }
     }
 
-    /// Yes, once in so many.
+    /// True once in `many` times.
     pub fn one_in(&mut self, many: usize) -> bool {
         self.below(many) == 0
     }

@@ -4,7 +4,7 @@
 use super::choices::Choices;
 use std::fmt::Write;
 use std::ops::Range;
-use tiebreak_document::{Content, Document, Node};
+use tiebreak_document::{Document, Node, NodeValue};
 use tiebreak_model::{Kind, Sport};
 use tiebreak_regulation::{Criterion, builtin};
 
@@ -41,7 +41,7 @@ struct Seams {
 impl Seams {
     fn collect(&mut self, node: &Node, under: &str) {
         match &node.value {
-            Content::Table(entries) => {
+            NodeValue::Table(entries) => {
                 for entry in entries {
                     if under == "clause" {
                         self.ids.push(entry.key.clone());
@@ -52,7 +52,7 @@ impl Seams {
                     self.places.push((node.span.clone(), under.to_owned()));
                 }
             }
-            Content::List(items) => items.iter().for_each(|item| self.collect(item, under)),
+            NodeValue::List(items) => items.iter().for_each(|item| self.collect(item, under)),
             _ if ["text", "note", "title", "source", "question", "format"].contains(&under) => {}
             _ => self.places.push((node.span.clone(), under.to_owned())),
         }

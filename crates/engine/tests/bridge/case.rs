@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answers, Ask, Event, Ruling, Silent};
+use tiebreak_model::{Answers, Ask, Event, NoAnswers, Ruling};
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_report::Language;
 use tiebreak_report::words;
@@ -88,7 +88,7 @@ pub fn read(text: &str) -> Event {
 }
 
 pub fn ruled(event: &Event, readings: &[(&str, &str)]) -> Ruling {
-    ruled_with(event, readings, &mut Silent)
+    ruled_with(event, readings, &mut NoAnswers)
 }
 
 pub fn ruled_with(event: &Event, readings: &[(&str, &str)], answers: &mut dyn Answers) -> Ruling {

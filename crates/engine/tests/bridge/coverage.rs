@@ -36,16 +36,16 @@ fn every_clause_is_cited_by_a_case_or_carried_out_by_another() {
     assert_eq!(dropped, Vec::<String>::new());
 }
 
-/// The printed text without page furniture stands in the clauses word for word, in the printed
-/// order within each section.
+/// The clauses contain the printed text without page furniture word for word, in the printed order
+/// within each section.
 #[test]
 fn every_printed_sentence_stands_in_a_clause() {
     let words =
         |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>().join(" ");
     let source = words(include_str!("../../../../regulations/bridge/sources/wbf-2023.txt"));
     for clause in &default_wbf().clauses {
-        // Page breaks and stray numerals cut through a few clauses; their beginnings and ends must
-        // stand in the source.
+        // Page breaks and stray numerals cut through a few clauses; the source must contain their
+        // beginnings and ends.
         let text = words(&clause.text);
         let head: String = text.chars().take(60).collect();
         let tail: String =

@@ -1,7 +1,7 @@
 //! Section 2: knock-out matches, one after the other.
 
 use crate::bridge::case::{default_wbf, line, read, ruled, ruled_with, said};
-use tiebreak_model::{Answer, DataAnswer, Given, OpenReason};
+use tiebreak_model::{Answer, DataAnswer, FixedAnswers, OpenReason};
 
 fn teams(ranks: &[(&str, Option<u32>)]) -> String {
     let mut text = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"knockout\"\n".to_owned();
@@ -65,7 +65,7 @@ fn a_place_that_nobody_wrote_down_is_asked_for() {
     assert_eq!(ruling.open[0].id, "event/B/qualification-rank");
     assert_eq!(default_wbf().clause(ruling.open[0].clause).id, "2 rank");
     assert!(ruling.standing[0].open && !ruling.settled);
-    let mut given = Given::default()
+    let mut given = FixedAnswers::default()
         .with("event/B/qualification-rank", Answer::Data(DataAnswer::Numbers(vec![1.into()])));
     let ruling = ruled_with(&event, &[], &mut given);
     assert_eq!(line(&event, &ruling), "B | A");

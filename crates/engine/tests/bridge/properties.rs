@@ -4,7 +4,9 @@ use crate::bridge::case::{default_wbf, read};
 use proptest::prelude::*;
 use std::fmt::Write;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Answer, Ask, DataAnswer, Event, Exact, Given, Id, Missing, Question, Ruling};
+use tiebreak_model::{
+    Answer, Ask, DataAnswer, DataNeeded, Event, Exact, FixedAnswers, Id, Question, Ruling,
+};
 
 /// Some teams, some of whose matches have IMPs only, some VPs only, some no opponent.
 fn event(kind: &str, teams: usize, numbers: &[u8]) -> Event {
@@ -42,7 +44,7 @@ fn answer(question: &Question, turn: usize) -> Answer {
             if level { Answer::Order(vec![between.clone()]) } else { split(between, turn) }
         }
         Ask::Data(missing) => {
-            let count = if matches!(missing.needs, Missing::Number(_)) { 1 } else { 2 };
+            let count = if matches!(missing.needs, DataNeeded::Number(_)) { 1 } else { 2 };
             Answer::Data(DataAnswer::Numbers(vec![Exact::from(turn as u64 % 2 * 10); count]))
         }
         other => panic!("{other:?}"),
@@ -85,7 +87,7 @@ proptest! {
         turn in 0usize..6,
     ) {
         let event = event(if swiss { "swiss" } else { "round-robin" }, teams, &numbers);
-        let mut given = Given::default();
+        let mut given = FixedAnswers::default();
         let mut rounds = 0;
         loop {
             let ruling = rule(&event, default_wbf(), &mut given, Options::default()).unwrap();

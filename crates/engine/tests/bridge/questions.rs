@@ -3,7 +3,7 @@
 use crate::bridge::case::{Case, default_wbf, line, read, ruled, ruled_with, said};
 use tiebreak_model::{
     Answer, Ask, DataAnswer, DraftEvent, DraftMatch, DraftParticipant, Event, EventInfo, Exact,
-    Given, Id, Silent, Sport,
+    FixedAnswers, Id, NoAnswers, Sport,
 };
 use tiebreak_report::Language;
 use tiebreak_report::words;
@@ -12,8 +12,8 @@ use tiebreak_report::words;
 fn a_board_that_leaves_two_level_is_followed_by_the_section_for_two() {
     let event = Case::named("1.2.other.d").event();
     let [a, b, c] = ["A", "B", "C"].map(|name| event.find(name).unwrap());
-    let mut given =
-        Given::default().with("places-1-3/board/1", Answer::Order(vec![vec![b], vec![a, c]]));
+    let mut given = FixedAnswers::default()
+        .with("places-1-3/board/1", Answer::Order(vec![vec![b], vec![a, c]]));
     let ruling = ruled_with(&event, &[], &mut given);
     assert_eq!(line(&event, &ruling), "B | A C");
     assert_eq!(ruling.open[0].id, "places-2-3/board/1");
@@ -66,7 +66,7 @@ fn missing_total_points_are_asked_for_by_name() {
     let told = |numbers: [i32; 2]| {
         let numbers = numbers.map(Into::into).to_vec();
         let mut given =
-            Given::default().with(&question.id, Answer::Data(DataAnswer::Numbers(numbers)));
+            FixedAnswers::default().with(&question.id, Answer::Data(DataAnswer::Numbers(numbers)));
         ruled_with(&event, &[], &mut given)
     };
     assert_eq!(line(&event, &told([60, 50])), "A | B | C");
@@ -116,7 +116,7 @@ fn a_match_without_any_score_is_asked_for_first() {
     let ruling = tiebreak_engine::rule(
         &event,
         default_wbf(),
-        &mut Silent,
+        &mut NoAnswers,
         tiebreak_engine::Options::default(),
     )
     .unwrap();
@@ -135,7 +135,8 @@ fn the_same_two_in_the_same_round_are_told_apart() {
     // The numbers are those of A and B in this order, however the match names them: A 10 + 10, B 0
     // + 20.
     let numbers = |a: i32, b: i32| Answer::Data(DataAnswer::Numbers(vec![a.into(), b.into()]));
-    let mut given = Given::default().with(&ids[0], numbers(10, 0)).with(&ids[1], numbers(10, 25));
+    let mut given =
+        FixedAnswers::default().with(&ids[0], numbers(10, 0)).with(&ids[1], numbers(10, 25));
     let ruling = ruled_with(&event, &[], &mut given);
     assert_eq!(said(&event, &ruling, "1.1c"), ["Total points in their match: B 25, A 20."]);
     assert_eq!(ruling.standing[0].members, [Id(1)]);

@@ -2,7 +2,7 @@
 
 use crate::bridge::case::{read, ruled, said};
 use std::collections::BTreeMap;
-use tiebreak_model::bridge::{BothTables, Tally};
+use tiebreak_model::bridge::{BothTables, MatchTally};
 use tiebreak_model::{Event, MatchStatus, Ruling};
 
 fn round() -> Event {
@@ -109,7 +109,7 @@ fn the_matches_add_up_from_the_tables() {
     let mut compared = 0;
     for one in event.matches().iter().filter(|one| one.status == MatchStatus::Played) {
         let names = [one.first, one.second.unwrap()].map(|id| event.name(id).to_uppercase());
-        let tally = Tally::of(&boards[&names]);
+        let tally = MatchTally::from_boards(&boards[&names]);
         assert_eq!(Some(tally.boards), one.boards, "{names:?}");
         assert_eq!(Some(tally.imps.map(Into::into)), one.imps.get(), "{names:?}");
         assert_eq!(Some(tally.total_points.map(Into::into)), one.total_points.get(), "{names:?}");

@@ -2,7 +2,7 @@
 
 use crate::bridge::case::{Case, doubts, line, ruled, said};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::Silent;
+use tiebreak_model::NoAnswers;
 
 #[test]
 fn standings_after_any_round() {
@@ -40,10 +40,10 @@ fn unequal_numbers_of_opponents_are_said() {
 fn only_the_places_that_matter() {
     let event = Case::named("3.1v").event();
     let limited = Options { places: Some((1, 2)), ..Options::default() };
-    let ruling = rule(&event, crate::bridge::case::default_wbf(), &mut Silent, limited).unwrap();
+    let ruling = rule(&event, crate::bridge::case::default_wbf(), &mut NoAnswers, limited).unwrap();
     assert_eq!(ruling.open.len(), 1);
     assert_eq!(ruling.open[0].id, "places-1-2/board/1");
     let lower = Options { places: Some((5, 8)), ..Options::default() };
-    let ruling = rule(&event, crate::bridge::case::default_wbf(), &mut Silent, lower).unwrap();
+    let ruling = rule(&event, crate::bridge::case::default_wbf(), &mut NoAnswers, lower).unwrap();
     assert!(ruling.open.is_empty() && ruling.settled);
 }

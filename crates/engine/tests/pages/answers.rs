@@ -1,6 +1,6 @@
 //! Answers as pages write them.
 
-use tiebreak_model::{Answer, Ask, Choice, DataAnswer, Event, Exact, Id, Missing, Question};
+use tiebreak_model::{Answer, Ask, Choice, DataAnswer, DataNeeded, Event, Exact, Id, Question};
 
 /// Names in their order; `=` stands between those who are level.
 pub fn order(event: &Event, text: &str) -> Vec<Vec<Id>> {
@@ -28,8 +28,8 @@ pub fn parse(event: &Event, question: &Question, text: &str) -> Answer {
             Answer::Data(DataAnswer::Numbers(text.split(", ").map(seconds).collect()))
         }
         Ask::Data(data) => Answer::Data(match data.needs {
-            Missing::Result { .. } => DataAnswer::Result(result()),
-            Missing::Game(..) => {
+            DataNeeded::Result { .. } => DataAnswer::Result(result()),
+            DataNeeded::Game(..) => {
                 let (white, rest) = text.split_once(" – ").unwrap();
                 let (_, result) = rest.rsplit_once(' ').unwrap();
                 DataAnswer::Game {
@@ -37,7 +37,7 @@ pub fn parse(event: &Event, question: &Question, text: &str) -> Answer {
                     result: result.parse().unwrap(),
                 }
             }
-            Missing::Number(_) | Missing::Numbers(..) => DataAnswer::Numbers(
+            DataNeeded::Number(_) | DataNeeded::Numbers(..) => DataAnswer::Numbers(
                 text.split(", ").map(|number| number.parse().unwrap()).collect(),
             ),
         }),

@@ -1,4 +1,4 @@
-//! The catalogue and what we say about it. `README.md` beside this file describes both.
+//! The catalogue and what we say about it. `README.md` in the same folder describes both.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;

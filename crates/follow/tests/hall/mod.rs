@@ -11,7 +11,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_follow::{Follower, Memory, Proposal, snapshot};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Event};
-use tiebreak_record::{Against, Entry, Header, Source, VerifiedRecord, sha256};
+use tiebreak_record::{Entry, Header, SourceFile, VerifiedRecord, VerifyContext, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 
 /// Four players, a round robin; the last round is being played. Ann and Cleo lead.
@@ -64,7 +64,7 @@ impl Hall {
         let (file, rules) = builtin::file(event.regulation()).unwrap();
         let regulation = Regulation::read_as(file, rules, event.readings()).unwrap();
         let kept = event_file::kept(&event);
-        let source = |name: &str, text: &str, keep: bool| Source {
+        let source = |name: &str, text: &str, keep: bool| SourceFile {
             name: name.to_owned(),
             file: None,
             sha256: sha256(text.as_bytes()),
@@ -174,7 +174,7 @@ fn against<T>(
     event: &Event,
     text: &str,
     regulation: &Regulation,
-    work: impl FnOnce(&Against<'_>) -> T,
+    work: impl FnOnce(&VerifyContext<'_>) -> T,
 ) -> T {
     let engine = |event: &Event, answers: &mut dyn Answers, explain: bool| {
         rule(event, regulation, answers, Options { explain, ..Options::default() })
@@ -182,7 +182,7 @@ fn against<T>(
     };
     let read = |text: &str| event_file::read("cup.toml", text).map_err(|error| error.to_string());
     let regulation_sha = sha256(builtin::file(event.regulation()).unwrap().1.as_bytes());
-    work(&Against {
+    work(&VerifyContext {
         event,
         event_sha256: &sha256(text.as_bytes()),
         event_text: text,

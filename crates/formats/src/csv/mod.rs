@@ -18,7 +18,7 @@ pub use write::write;
 use crate::account::{Account, Told, examine};
 use crate::{Format, Import, Loaded};
 pub(crate) use sheet::{Field, Sheet};
-use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ByeKind, DraftEvent, Exact, Kind, Place};
 
@@ -35,13 +35,13 @@ struct Draft {
 }
 
 /// Reads a CSV file as an event, where nothing about it is undecided. The title is the file's name.
-pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+pub fn read(name: &str, text: &str) -> Result<Loaded, RejectedFile> {
     import(name, text, &Told::default())?.decided()
 }
 
 /// Reads a CSV file with the account of what was understood.
-pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
-    let sheet = Sheet::read(text).map_err(|found| Rejected::new(name, text, vec![found]))?;
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFile> {
+    let sheet = Sheet::read(text).map_err(|found| RejectedFile::new(name, text, vec![found]))?;
     let mut faults = Faults::default();
     too_long(&sheet, &mut faults);
     let mut draft = match layout_of(&sheet) {
@@ -57,7 +57,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
         }
     };
     if faults.fatal() {
-        return Err(Rejected::new(name, text, faults.list));
+        return Err(RejectedFile::new(name, text, faults.list));
     }
     let published = tie_breaks::read(&sheet, &draft).into_iter().collect();
     draft.event.info.title = stem(name);

@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 use tiebreak_document::csv::is_formula;
 use tiebreak_document::{Diagnostic, Span};
-use tiebreak_language::{Grouped, sentence};
+use tiebreak_language::{GroupedNumber, sentence};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
 /// A field with its place.
@@ -51,7 +51,7 @@ impl Sheet {
             fields += row.len();
             if fields > MOST_FIELDS {
                 let found = Diagnostic::error(
-                    sentence!(csv_many_cells { most: Grouped::from(MOST_FIELDS) }),
+                    sentence!(csv_many_cells { most: GroupedNumber::from(MOST_FIELDS) }),
                     at..next,
                 );
                 return Err(found.hint(sentence!(csv_many_fields_hint)));
@@ -156,7 +156,7 @@ fn row(text: &str, start: usize, separator: u8) -> Result<(Vec<Field>, usize), D
             bare(text, at, separator)
         };
         if fields.len() == MOST_COLUMNS {
-            let most = Grouped::from(MOST_COLUMNS);
+            let most = GroupedNumber::from(MOST_COLUMNS);
             let found = Diagnostic::error(sentence!(csv_many_fields { most }), field.span);
             return Err(found
                 .label(sentence!(csv_one_too_many))

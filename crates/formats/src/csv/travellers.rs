@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_language::sentence;
-use tiebreak_model::bridge::{BoardTable, Play, PlayedBoard, Seat, TableResult};
+use tiebreak_model::bridge::{BoardTable, PlayedBoard, PlayedContract, Seat, TableResult};
 use tiebreak_model::{DraftParticipant, Kind, Sport};
 
 const BOARD: [&str; 3] = ["board", "bd", "board no"];
@@ -143,13 +143,13 @@ fn contract(row: &[Field], columns: &Columns, faults: &mut Faults) -> Option<Opt
     if matches!(field.text.to_lowercase().as_str(), "pass" | "passed" | "passed out" | "p" | "ap") {
         return Some(Some(TableResult::PassedOut));
     }
-    let declarer = cell(row, columns.by).and_then(|by| Seat::of(&by.text));
+    let declarer = cell(row, columns.by).and_then(|by| Seat::parse(&by.text));
     let tricks = cell(row, columns.tricks)
         .and_then(|field| field.text.parse().ok())
         .filter(|tricks| *tricks <= 13);
     match (field.text.parse(), declarer, tricks) {
         (Ok(contract), Some(declarer), Some(tricks)) => {
-            Some(Some(TableResult::Played(Play { contract, declarer, tricks })))
+            Some(Some(TableResult::Played(PlayedContract { contract, declarer, tricks })))
         }
         (Ok(_), ..) => {
             let found = Diagnostic::error(

@@ -3,17 +3,17 @@
 use super::values::{count, exactly, flag, meant, number, one_of, optional};
 use crate::vp_scales;
 use tiebreak_bridge::table_score;
-use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{
-    BoardScoring, BoardTable, Contract, Datum, Given, Method, Play, PlayedBoard, Seat, TableResult,
-    VpRow, is_score,
+    AdjustedScore, BoardScoring, BoardTable, Contract, Datum, Method, PlayedBoard, PlayedContract,
+    Seat, TableResult, VpRow, is_score,
 };
 use tiebreak_model::{Exact, Kind};
 
 /// How boards are scored; what is not said is as usual for the kind of event.
 pub(super) fn read_scoring(node: &Node, kind: Kind, faults: &mut Faults) -> Option<BoardScoring> {
-    let mut fields = Fields::of(node, "`board-scoring`", faults)?;
+    let mut fields = Fields::open(node, "`board-scoring`", faults)?;
     let usual = match kind {
         Kind::Pairs => Method::Matchpoints,
         Kind::BoardAMatch => Method::BoardAMatch,
@@ -83,7 +83,7 @@ fn step(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
 /// `[[0, 10, 10], [3, 11, 9], ...]`: from which margin on, VPs of the winner, VPs of the loser. Or
 /// the name of a table that comes with the program.
 fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
-    if let Content::Text(name) = &node.value {
+    if let NodeValue::Text(name) = &node.value {
         let found = vp_scales::find(name);
         if found.is_none() {
             let names = vp_scales::names();
@@ -124,7 +124,7 @@ fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
 
 /// A board with its tables; `None` where not enough could be read.
 pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<PlayedBoard<String>> {
-    let mut fields = Fields::of(node, "this board", faults)?;
+    let mut fields = Fields::open(node, "this board", faults)?;
     let number = count(&mut fields, "number", 1, faults);
     if number.is_none() && fields.node("number").is_none() {
         fields.missing("number", faults);
@@ -140,7 +140,7 @@ pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<PlayedBoard
 }
 
 fn read_table(node: &Node, board: u32, faults: &mut Faults) -> Option<BoardTable<String>> {
-    let mut fields = Fields::of(node, "this table", faults)?;
+    let mut fields = Fields::open(node, "this table", faults)?;
     let north_south = fields.required_text("ns", faults);
     let east_west = fields.required_text("ew", faults);
     let round = count(&mut fields, "round", 1, faults);
@@ -231,12 +231,12 @@ fn read_contract(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableRe
         );
         return None;
     };
-    let Some(declarer) = Seat::of(&by.value) else {
+    let Some(declarer) = Seat::parse(&by.value) else {
         let found = Diagnostic::error(sentence!(event_file_no_seat { text: by.value }), by.span);
         faults.add(found.label(one_of(&["N", "E", "S", "W"])));
         return None;
     };
-    Some(TableResult::Played(Play { contract, declarer, tricks: tricks.value }))
+    Some(TableResult::Played(PlayedContract { contract, declarer, tricks: tricks.value }))
 }
 
 /// North-South's score.
@@ -259,7 +259,7 @@ fn read_adjusted(node: &Node, faults: &mut Faults) -> Option<TableResult> {
         exactly(node, "adjusted", sentence!(event_file_expected_adjusted), faults)?;
     let mut read = |node: &Node| {
         let text = node.text("adjusted", faults)?;
-        let given = text.value.parse::<Given>().ok();
+        let given = text.value.parse::<AdjustedScore>().ok();
         if given.is_none() {
             let message = sentence!(event_file_not_given { text: text.value });
             faults.add(

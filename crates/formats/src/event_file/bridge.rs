@@ -1,7 +1,7 @@
 //! `[[match]]`, `[[qualification-match]]`, `[[encounter]]`, and `[[board]]` with each team's net.
 
 use super::values::{count, exactly, head, not_negative, number, one_of};
-use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, closest};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{DraftBoard, DraftEncounter, DraftMatch, Exact, Kind, MatchStatus};
 
@@ -25,7 +25,7 @@ pub(super) fn read_match(
     text: &str,
     faults: &mut Faults,
 ) -> Option<DraftMatch> {
-    let mut fields = Fields::of(node, "this match", faults)?;
+    let mut fields = Fields::open(node, "this match", faults)?;
     let before = faults.list.len();
     let teams = teams(&mut fields, faults);
     let mut one = DraftMatch { teams: teams.unwrap_or_default(), ..DraftMatch::default() };
@@ -142,7 +142,7 @@ fn without_score(one: &DraftMatch, kind: Kind) -> Option<Diagnostic> {
 
 /// An encounter's table.
 pub(super) fn read_encounter(node: &Node, faults: &mut Faults) -> Option<DraftEncounter> {
-    let mut fields = Fields::of(node, "this encounter", faults)?;
+    let mut fields = Fields::open(node, "this encounter", faults)?;
     let pairs = match fields.node("pairs") {
         Some(node) => {
             let both = exactly(node, "pairs", sentence!(event_file_expected_pairs), faults);
@@ -167,18 +167,18 @@ pub(super) fn read_encounter(node: &Node, faults: &mut Faults) -> Option<DraftEn
 
 /// Whether a board stands here with its tables, and not with each team's net alone.
 pub(super) fn has_tables(node: &Node) -> bool {
-    matches!(&node.value, Content::Table(entries) if entries.iter().any(|entry| entry.key == "tables"))
+    matches!(&node.value, NodeValue::Table(entries) if entries.iter().any(|entry| entry.key == "tables"))
 }
 
 /// A board's table.
 pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<DraftBoard> {
-    let mut fields = Fields::of(node, "this board", faults)?;
+    let mut fields = Fields::open(node, "this board", faults)?;
     let number_read = count(&mut fields, "number", 1, faults);
     if number_read.is_none() && fields.node("number").is_none() {
         fields.missing("number", faults);
     }
     let net = match fields.node("net") {
-        Some(Node { value: Content::Table(entries), .. }) => entries
+        Some(Node { value: NodeValue::Table(entries), .. }) => entries
             .iter()
             .filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?)))
             .collect(),

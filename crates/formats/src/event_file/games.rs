@@ -1,11 +1,11 @@
 //! `[[game]]`, `[[play-off-game]]`, `[[bye]]` and `[[assigned]]`.
 
 use super::values::{count, flag, moment, not_negative, one_of, optional};
-use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, DraftAssigned, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameResult, Origin,
-    Scoring,
+    ByeKind, DraftAssignedScore, DraftBye, DraftGame, DraftPlayOffGame, Exact, GameOrigin,
+    GameResult, Scoring,
 };
 
 /// The result of a game that was struck out.
@@ -21,7 +21,7 @@ pub(super) struct Read {
 
 /// A game's table; `None` where it does not say who played.
 pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<Read> {
-    let mut fields = Fields::of(node, "this game", faults)?;
+    let mut fields = Fields::open(node, "this game", faults)?;
     let read = read_fields(&mut fields, faults);
     fields.finish(faults);
     read
@@ -29,7 +29,7 @@ pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<Read> {
 
 /// A game of the play-off: a game, and where it was first read from.
 pub(super) fn read_play_off(node: &Node, faults: &mut Faults) -> Option<DraftPlayOffGame> {
-    let mut fields = Fields::of(node, "this game", faults)?;
+    let mut fields = Fields::open(node, "this game", faults)?;
     let read = read_fields(&mut fields, faults);
     let origin = fields.node("origin").and_then(|node| origin(node, faults));
     fields.finish(faults);
@@ -37,8 +37,8 @@ pub(super) fn read_play_off(node: &Node, faults: &mut Faults) -> Option<DraftPla
     Some(DraftPlayOffGame { game, annulled, origin })
 }
 
-fn origin(node: &Node, faults: &mut Faults) -> Option<Origin> {
-    let mut fields = Fields::of(node, "this origin", faults)?;
+fn origin(node: &Node, faults: &mut Faults) -> Option<GameOrigin> {
+    let mut fields = Fields::open(node, "this origin", faults)?;
     let numbers = ["game", "line"].map(|key| {
         if fields.node(key).is_none() {
             fields.missing(key, faults);
@@ -48,7 +48,7 @@ fn origin(node: &Node, faults: &mut Faults) -> Option<Origin> {
     let file = fields.text("file", faults).map(|text| text.value);
     fields.finish(faults);
     let [game, line] = numbers;
-    Some(Origin { game: game?, line: line?, file })
+    Some(GameOrigin { game: game?, line: line?, file })
 }
 
 fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
@@ -59,7 +59,7 @@ fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
     // all the same.
     let annulled = fields
         .node("result")
-        .is_some_and(|node| matches!(&node.value, Content::Text(text) if text == ANNULLED));
+        .is_some_and(|node| matches!(&node.value, NodeValue::Text(text) if text == ANNULLED));
     let result = if annulled { None } else { result(fields, faults) }.unwrap_or(GameResult::Open);
     let phase = fields.text("phase", faults).map(|text| text.value);
     let moves = count(fields, "moves", 0, faults);
@@ -94,7 +94,7 @@ fn parsed(
     faults: &mut Faults,
 ) -> Option<GameResult> {
     let (message, parsed) = match &node.value {
-        Content::Text(text) => (sentence!(event_file_not_a_result { text }), text.parse().ok()),
+        NodeValue::Text(text) => (sentence!(event_file_not_a_result { text }), text.parse().ok()),
         other => (sentence!(event_file_kind_not_a_result { kind: other.kind() }), None),
     };
     if parsed.is_none() {
@@ -106,7 +106,7 @@ fn parsed(
 
 /// A bye's table. What it gave follows from its kind unless the file says otherwise.
 pub(super) fn read_bye(node: &Node, scoring: &Scoring, faults: &mut Faults) -> Option<DraftBye> {
-    let mut fields = Fields::of(node, "this bye", faults)?;
+    let mut fields = Fields::open(node, "this bye", faults)?;
     let player = fields.required_text("player", faults);
     let round = count(&mut fields, "round", 1, faults);
     if round.is_none() && fields.node("round").is_none() {
@@ -127,8 +127,8 @@ pub(super) fn read_bye(node: &Node, scoring: &Scoring, faults: &mut Faults) -> O
 }
 
 /// Points that the arbiter gave a player, or took away.
-pub(super) fn read_assigned(node: &Node, faults: &mut Faults) -> Option<DraftAssigned> {
-    let mut fields = Fields::of(node, "these points", faults)?;
+pub(super) fn read_assigned(node: &Node, faults: &mut Faults) -> Option<DraftAssignedScore> {
+    let mut fields = Fields::open(node, "these points", faults)?;
     let player = fields.required_text("player", faults);
     let round = count(&mut fields, "round", 1, faults);
     let points = optional(&mut fields, "points", faults);
@@ -136,7 +136,7 @@ pub(super) fn read_assigned(node: &Node, faults: &mut Faults) -> Option<DraftAss
         fields.missing("points", faults);
     }
     fields.finish(faults);
-    Some(DraftAssigned { round, player: player?.value, points: points? })
+    Some(DraftAssignedScore { round, player: player?.value, points: points? })
 }
 
 pub(super) fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<ByeKind> {

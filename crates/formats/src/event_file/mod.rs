@@ -20,7 +20,8 @@ use crate::{Format, Import};
 use places::{Places, TablePlaces};
 use std::collections::BTreeMap;
 use tiebreak_document::{
-    Diagnostic, Document, Faults, Fields, Node, Pieces, Placed, Rejected, closest, without_mark,
+    Diagnostic, Document, Faults, Fields, Node, Pieces, PlacedValue, RejectedFile, closest,
+    without_mark,
 };
 use tiebreak_language::sentence;
 use tiebreak_model::{DraftEvent, Event, EventInfo, Fault, Kind, Sport, bounds};
@@ -30,12 +31,12 @@ use values::{count, flag, meant, moment, zone};
 pub const FORMAT: &str = "tiebreak-event/1";
 
 /// Reads an event file's bytes: refuses those that are empty, larger than 32 MiB or not UTF-8.
-pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Event, Rejected> {
+pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Event, RejectedFile> {
     read(name, decode(name, bytes, LARGEST)?)
 }
 
 /// Reads an event file. All the mistakes come at once, in the order of the file.
-pub fn read(name: &str, text: &str) -> Result<Event, Rejected> {
+pub fn read(name: &str, text: &str) -> Result<Event, RejectedFile> {
     read_as(name, text, |_| ()).map(|(event, _)| event)
 }
 
@@ -47,7 +48,7 @@ pub fn kept(event: &Event) -> String {
 
 /// Reads an event file with an account of it. The file says what it is, unless the user says
 /// otherwise; what it says is compared with the games.
-pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFile> {
     let (event, mut draft) = read_as(name, text, |draft| {
         draft.info.kind = told.kind.unwrap_or(draft.info.kind);
         draft.info.cycles = told.cycles.unwrap_or(draft.info.cycles);
@@ -74,11 +75,15 @@ fn read_as(
     name: &str,
     text: &str,
     change: impl Fn(&mut DraftEvent),
-) -> Result<(Event, DraftEvent), Rejected> {
+) -> Result<(Event, DraftEvent), RejectedFile> {
     let text = without_mark(text);
-    let pieces = if text.len() > LARGE { Pieces::of(text) } else { None };
+    let pieces = if text.len() > LARGE { Pieces::parse(text) } else { None };
     if let Some(fault) = pieces.as_ref().and_then(crowd) {
-        return Err(Rejected::new(name, text, vec![Places::default().diagnostic(&fault, text)]));
+        return Err(RejectedFile::new(
+            name,
+            text,
+            vec![Places::default().diagnostic(&fault, text)],
+        ));
     }
     let in_pieces = pieces.and_then(|pieces| read_in_pieces(text, &pieces, &change));
     in_pieces.map_or_else(|| read_whole(name, text, &change), Ok)
@@ -96,7 +101,7 @@ fn read_whole(
     name: &str,
     text: &str,
     change: &impl Fn(&mut DraftEvent),
-) -> Result<(Event, DraftEvent), Rejected> {
+) -> Result<(Event, DraftEvent), RejectedFile> {
     let document = Document::read(name, text)?;
     let mut reader = Reader {
         text,
@@ -118,10 +123,10 @@ fn read_whole(
     };
     match checked {
         Ok(read) if !faults.fatal() => Ok(read),
-        Ok(_) => Err(Rejected::new(name, text, faults.list)),
+        Ok(_) => Err(RejectedFile::new(name, text, faults.list)),
         Err(found) => {
             faults.list.extend(found.iter().map(|fault| places.diagnostic(fault, text)));
-            Err(Rejected::new(name, text, faults.list))
+            Err(RejectedFile::new(name, text, faults.list))
         }
     }
 }
@@ -158,7 +163,7 @@ const PARTICIPANTS: [(&str, Sport); 3] =
 
 impl Reader<'_> {
     fn event(&mut self, root: &Node) -> Option<DraftEvent> {
-        let mut fields = Fields::of(root, "the event", &mut self.faults)?;
+        let mut fields = Fields::open(root, "the event", &mut self.faults)?;
         if !self.format(&mut fields) {
             return None;
         }
@@ -232,7 +237,7 @@ impl Reader<'_> {
 
     fn readings(&mut self, fields: &mut Fields<'_>) -> BTreeMap<String, String> {
         let Some(node) = fields.node("readings") else { return BTreeMap::new() };
-        let Some(mut readings) = Fields::of(node, "`readings`", &mut self.faults) else {
+        let Some(mut readings) = Fields::open(node, "`readings`", &mut self.faults) else {
             return BTreeMap::new();
         };
         let chosen = readings.others();
@@ -304,7 +309,7 @@ impl Reader<'_> {
         };
         let fitting: Vec<&str> =
             Kind::ALL.iter().filter(|(kind, _)| fits(*kind)).map(|(_, word)| *word).collect();
-        let Some(Placed { value, span }) = fields.text("kind", &mut self.faults) else {
+        let Some(PlacedValue { value, span }) = fields.text("kind", &mut self.faults) else {
             if fields.node("kind").is_none() {
                 let quoted: Vec<String> =
                     fitting.iter().map(|word| format!("\"{word}\"")).collect();

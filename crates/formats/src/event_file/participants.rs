@@ -1,9 +1,9 @@
 //! `[[player]]`, `[[team]]` and `[[pair]]`.
 
 use super::values::{count, long_count, number, numbers, optional};
-use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue};
 use tiebreak_language::sentence;
-use tiebreak_model::{Declined, DraftParticipant, Exact};
+use tiebreak_model::{DeclinedOffer, DraftParticipant, Exact};
 
 /// A participant's table; `word` is the table's name. `None` where not even a name could be read.
 pub(super) fn read(
@@ -11,7 +11,7 @@ pub(super) fn read(
     word: &'static str,
     faults: &mut Faults,
 ) -> Option<DraftParticipant> {
-    let mut fields = Fields::of(node, &format!("this {word}"), faults)?;
+    let mut fields = Fields::open(node, &format!("this {word}"), faults)?;
     let name = fields.required_text("name", faults);
     let mut one =
         DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
@@ -50,15 +50,15 @@ pub(super) fn absence(fields: &mut Fields<'_>, one: &mut DraftParticipant, fault
 fn declines(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults) {
     let Some(node) = fields.node("declines") else { return };
     for item in node.list("declines", faults).unwrap_or_default() {
-        if matches!(item.value, Content::Table(_)) {
-            let Some(mut fields) = Fields::of(item, "what is declined", faults) else { continue };
+        if matches!(item.value, NodeValue::Table(_)) {
+            let Some(mut fields) = Fields::open(item, "what is declined", faults) else { continue };
             one.declines_awards
                 .extend(fields.required_text("award", faults).map(|name| name.value));
             fields.finish(faults);
             continue;
         }
         let Some(word) = item.text("declines", faults) else { continue };
-        match Declined::ALL.iter().find(|(_, known)| *known == word.value) {
+        match DeclinedOffer::ALL.iter().find(|(_, known)| *known == word.value) {
             Some((declined, _)) => one.declines.push(*declined),
             None => {
                 let message = sentence!(event_file_cannot_be_declined { word: word.value });
@@ -82,7 +82,7 @@ fn player(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faul
     one.sex = fields.text("sex", faults).map(|text| text.value);
     one.birth = match fields.node("birth") {
         // TOML's own dates, without quotation marks.
-        Some(Node { value: Content::Moment(date), .. }) => Some(date.clone()),
+        Some(Node { value: NodeValue::Moment(date), .. }) => Some(date.clone()),
         Some(node) => node.text("birth", faults).map(|text| text.value),
         None => None,
     };
@@ -111,7 +111,7 @@ fn pair(fields: &mut Fields<'_>, one: &mut DraftParticipant, faults: &mut Faults
 /// `{ "Leuven" = 13, "Paris" = 10 }`, or a plain list whose events are numbered.
 fn by_event(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
     match &node.value {
-        Content::Table(entries) => entries
+        NodeValue::Table(entries) => entries
             .iter()
             .filter_map(|entry| Some((entry.key.clone(), number(&entry.node, faults)?)))
             .collect(),

@@ -1,7 +1,7 @@
 //! Where everything stood, so that what the model finds wrong can be underlined in the file.
 
 use super::values::head;
-use tiebreak_document::{Content, Diagnostic, Entry, Node, Span, closest};
+use tiebreak_document::{Diagnostic, KeyValue, Node, NodeValue, Span, closest};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Fault, Place};
 
@@ -17,7 +17,7 @@ pub(super) struct TablePlaces {
 impl TablePlaces {
     pub(super) fn of(node: &Node) -> Self {
         let mut places = Self { table: node.span.clone(), ..Self::default() };
-        if let Content::Table(entries) = &node.value {
+        if let NodeValue::Table(entries) = &node.value {
             for entry in entries {
                 places.fields.push((entry.key.clone(), entry.node.span.clone()));
                 places.note_names(entry);
@@ -26,22 +26,22 @@ impl TablePlaces {
         places
     }
 
-    fn note_names(&mut self, entry: &Entry) {
+    fn note_names(&mut self, entry: &KeyValue) {
         match &entry.node.value {
-            Content::Text(name) => self.names.push((name.clone(), entry.node.span.clone())),
-            Content::List(items) => {
+            NodeValue::Text(name) => self.names.push((name.clone(), entry.node.span.clone())),
+            NodeValue::List(items) => {
                 for item in items {
                     match &item.value {
-                        Content::Text(name) => self.names.push((name.clone(), item.span.clone())),
+                        NodeValue::Text(name) => self.names.push((name.clone(), item.span.clone())),
                         // The tables of a board: who sat there.
-                        Content::Table(inner) => {
+                        NodeValue::Table(inner) => {
                             inner.iter().for_each(|entry| self.note_names(entry))
                         }
                         _ => {}
                     }
                 }
             }
-            Content::Table(inner) => {
+            NodeValue::Table(inner) => {
                 self.names
                     .extend(inner.iter().map(|entry| (entry.key.clone(), entry.key_span.clone())));
             }

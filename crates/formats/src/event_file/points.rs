@@ -1,15 +1,15 @@
 //! `[scoring]`, `[prizes]` and `[tour-points]`: what results and places are worth.
 
 use super::values::{exactly, not_negative, number, numbers, one_of, optional};
-use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue};
 use tiebreak_language::sentence;
 use tiebreak_model::{Colour, Exact, Prizes, Scoring, TourPoints};
 
 pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
     let mut scoring = Scoring::default();
-    let Some(mut fields) = Fields::of(node, "`scoring`", faults) else { return scoring };
+    let Some(mut fields) = Fields::open(node, "`scoring`", faults) else { return scoring };
     for entry in fields.others() {
-        if matches!(entry.node.value, Content::Table(_)) {
+        if matches!(entry.node.value, NodeValue::Table(_)) {
             if let Some((points, colour)) = draw_wins(&entry.node, faults) {
                 scoring.phases.push((entry.key.clone(), points));
                 scoring.draw_wins.push((entry.key.clone(), colour));
@@ -33,7 +33,7 @@ pub(super) fn scoring(node: &Node, faults: &mut Faults) -> Scoring {
 /// `{ win = 0.5, loss = 0, draw-wins = "black" }`: an Armageddon game, in which a draw is a win for
 /// one side.
 fn draw_wins(node: &Node, faults: &mut Faults) -> Option<([Exact; 3], Colour)> {
-    let mut fields = Fields::of(node, "this phase", faults)?;
+    let mut fields = Fields::open(node, "this phase", faults)?;
     let win = optional(&mut fields, "win", faults);
     let loss = optional(&mut fields, "loss", faults);
     if win.is_none() {
@@ -58,7 +58,7 @@ fn draw_wins(node: &Node, faults: &mut Faults) -> Option<([Exact; 3], Colour)> {
 }
 
 pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {
-    let mut fields = Fields::of(node, "`prizes`", faults)?;
+    let mut fields = Fields::open(node, "`prizes`", faults)?;
     let currency = fields.required_text("currency", faults);
     let amounts = fields.node("amounts");
     let awards = fields.node("awards").map(|node| award_prizes(node, faults)).unwrap_or_default();
@@ -73,7 +73,7 @@ pub(super) fn prizes(node: &Node, faults: &mut Faults) -> Option<Prizes> {
 /// The prizes of each award by its name: one amount, or those for its first place, its second, and
 /// so on.
 fn award_prizes(node: &Node, faults: &mut Faults) -> Vec<(String, Vec<i64>)> {
-    let Some(mut fields) = Fields::of(node, "`awards`", faults) else { return Vec::new() };
+    let Some(mut fields) = Fields::open(node, "`awards`", faults) else { return Vec::new() };
     let mut awards: Vec<(String, Vec<i64>)> = fields
         .others()
         .map(|entry| (entry.key.clone(), all_cents(&entry.node, &entry.key, faults)))
@@ -84,7 +84,7 @@ fn award_prizes(node: &Node, faults: &mut Faults) -> Vec<(String, Vec<i64>)> {
 
 fn all_cents(node: &Node, key: &str, faults: &mut Faults) -> Vec<i64> {
     match &node.value {
-        Content::Number(_) | Content::Text(_) => cents(node, faults).into_iter().collect(),
+        NodeValue::Number(_) | NodeValue::Text(_) => cents(node, faults).into_iter().collect(),
         _ => {
             let items = node.list(key, faults).unwrap_or_default();
             items.iter().filter_map(|item| cents(item, faults)).collect()
@@ -126,7 +126,7 @@ fn cents(node: &Node, faults: &mut Faults) -> Option<i64> {
 }
 
 pub(super) fn tour_points(node: &Node, faults: &mut Faults) -> Option<TourPoints> {
-    let mut fields = Fields::of(node, "`tour-points`", faults)?;
+    let mut fields = Fields::open(node, "`tour-points`", faults)?;
     let places = fields.node("places").map(|node| numbers(node, "places", faults));
     if places.is_none() {
         fields.missing("places", faults);

@@ -1,7 +1,7 @@
 //! Single values of an event file: numbers from their digits, times, lists of two.
 
 use std::str::FromStr;
-use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, Span};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, Span};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, ExactError, Moment, Zone};
 
@@ -20,7 +20,7 @@ pub(super) fn meant(near: Option<&str>, words: &[&str]) -> Sentence {
 
 /// A number, written as such or as a text: `8.5`, `"13/3"`.
 pub(super) fn number(node: &Node, faults: &mut Faults) -> Option<Exact> {
-    let (Content::Number(digits) | Content::Text(digits)) = &node.value else {
+    let (NodeValue::Number(digits) | NodeValue::Text(digits)) = &node.value else {
         let message = sentence!(event_file_kind_not_a_number { kind: node.value.kind() });
         faults.add(
             Diagnostic::error(message, node.span.clone())
@@ -76,7 +76,7 @@ pub(super) fn optional(
 
 /// True or false.
 pub(super) fn flag(node: &Node, key: &str, faults: &mut Faults) -> bool {
-    let Content::Bool(flag) = node.value else {
+    let NodeValue::Bool(flag) = node.value else {
         let message = sentence!(event_file_is { key, value: node.value.kind() });
         faults.add(
             Diagnostic::error(message, node.span.clone())
@@ -120,7 +120,7 @@ pub(super) fn moment(
 ) -> Option<Moment> {
     let node = fields.node(key)?;
     let parsed = match &node.value {
-        Content::Moment(text) | Content::Text(text) => text.parse().ok(),
+        NodeValue::Moment(text) | NodeValue::Text(text) => text.parse().ok(),
         _ => None,
     };
     if parsed.is_none() {
@@ -180,7 +180,7 @@ fn whole<N: FromStr + From<u32> + PartialOrd>(
 ) -> Option<N> {
     let node = fields.node(key)?;
     let (number, value) = match &node.value {
-        Content::Number(digits) | Content::Text(digits) => {
+        NodeValue::Number(digits) | NodeValue::Text(digits) => {
             (digits.replace('_', "").parse::<N>().ok(), digits.into())
         }
         other => (None, other.kind()),

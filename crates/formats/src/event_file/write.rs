@@ -5,8 +5,8 @@ use super::{
 };
 use std::fmt::Write;
 use tiebreak_model::{
-    Declined, Event, Exact, Game, Id, Kind, Match, MatchStatus, Moment, Origin, Participant,
-    PlayOffGame, Sport, Zone,
+    DeclinedOffer, Event, Exact, Game, GameOrigin, Id, Kind, Match, MatchStatus, Moment,
+    Participant, PlayOffGame, Sport, Zone,
 };
 
 /// The event as TOML; reading it gives an equal event.
@@ -56,7 +56,7 @@ pub fn write(event: &Event) -> String {
     for PlayOffGame { game, annulled, origin } in event.play_off() {
         out.table("[[play-off-game]]");
         one_game(game, if *annulled { ANNULLED } else { game.result.sign() }, event, &mut out);
-        if let Some(Origin { game, line, file }) = origin {
+        if let Some(GameOrigin { game, line, file }) = origin {
             let file =
                 file.as_ref().map(|file| format!(", file = {}", quoted(file))).unwrap_or_default();
             out.plain("origin", format_args!("{{ game = {game}, line = {line}{file} }}"));
@@ -172,7 +172,7 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     out.optional("withdrawn", one.withdrawn);
     out.optional("expelled", one.expelled);
     if !one.declines.is_empty() || !one.declines_awards.is_empty() {
-        let words = Declined::ALL
+        let words = DeclinedOffer::ALL
             .iter()
             .filter(|(what, _)| one.declines(*what))
             .map(|(_, word)| quoted(word));
@@ -203,7 +203,7 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
 }
 
 fn bridge_tables(event: &Event, out: &mut Lines) {
-    let from_boards = tiebreak_bridge::MatchesOfBoards::of(event);
+    let from_boards = tiebreak_bridge::MatchesOfBoards::from_event(event);
     for one in
         event.matches().iter().chain(event.annulled_matches()).filter(|one| !from_boards.give(one))
     {

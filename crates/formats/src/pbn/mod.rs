@@ -15,7 +15,7 @@ use crate::{Format, Import, imps};
 use scan::Record;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
-use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{TableResult, is_score};
 use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, EventInfo, Exact, Place, Sport};
@@ -39,12 +39,12 @@ type Boards = BTreeMap<String, Vec<Table>>;
 type MatchKey = (Option<u32>, [String; 2]);
 
 /// Reads a PBN file with the boards of team matches.
-pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+pub fn read(name: &str, text: &str) -> Result<Loaded, RejectedFile> {
     import(name, text, &Told::default())?.decided()
 }
 
 /// Reads a PBN file with the account of what was understood.
-pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFile> {
     let mut faults = Faults::default();
     let records = scan::records(text, &mut faults);
     if records.is_empty() && !faults.fatal() {
@@ -55,7 +55,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
     }
     let matches = by_match(&records, &mut faults);
     if faults.fatal() {
-        return Err(Rejected::new(name, text, faults.list));
+        return Err(RejectedFile::new(name, text, faults.list));
     }
     let title =
         records.iter().find_map(|record| record.tag("Event")).map(|(title, _)| title.to_owned());

@@ -7,7 +7,7 @@ use crate::boards::{PublishedBoards, PublishedLine};
 use crate::{Format, Import, usebio};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
-use tiebreak_document::{Diagnostic, Faults, Rejected};
+use tiebreak_document::{Diagnostic, Faults, RejectedFile};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
 use tiebreak_model::{DraftEvent, DraftParticipant, EventInfo, Exact, Kind, Place, Sport};
@@ -23,7 +23,7 @@ pub(super) fn import(
     records: &[Record],
     told: &Told,
     mut faults: Faults,
-) -> Result<Import, Rejected> {
+) -> Result<Import, RejectedFile> {
     let first = |tag: &str| {
         records.iter().find_map(|record| record.tag(tag)).map(|(value, _)| value.to_owned())
     };
@@ -68,7 +68,7 @@ pub(super) fn import(
         published.lines.push(lines);
     }
     if faults.fatal() {
-        return Err(Rejected::new(name, text, faults.list));
+        return Err(RejectedFile::new(name, text, faults.list));
     }
     let names: BTreeSet<String> = seated.iter().map(|(side, id)| entered.name(side, id)).collect();
     for name in names {

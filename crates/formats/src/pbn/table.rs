@@ -1,7 +1,7 @@
 //! `[ScoreTable]` and the like: a line for each row, below a tag that names the columns.
 
 use tiebreak_document::Span;
-use tiebreak_model::bridge::{Play, Seat, TableResult};
+use tiebreak_model::bridge::{PlayedContract, Seat, TableResult};
 
 /// The names of the columns: `"Rank\2R;PairId_NS;Contract\4L"` has three.
 pub(super) fn columns(head: &str) -> Vec<&str> {
@@ -55,7 +55,7 @@ pub(super) fn contract(
     if matches!(contract.to_lowercase().as_str(), "pass" | "passed" | "ap" | "passed out") {
         return Some(TableResult::PassedOut);
     }
-    let declarer = Seat::of(declarer?.trim_start_matches('^'))?;
+    let declarer = Seat::parse(declarer?.trim_start_matches('^'))?;
     let tricks = tricks?.parse().ok().filter(|tricks| *tricks <= 13)?;
-    Some(TableResult::Played(Play { contract: contract.parse().ok()?, declarer, tricks }))
+    Some(TableResult::Played(PlayedContract { contract: contract.parse().ok()?, declarer, tricks }))
 }

@@ -38,7 +38,7 @@ fn head(out: &mut String, event: &Event, board: &PlayedBoard<Id>) {
             format!("{}.{:02}.{:02}", day.year(), day.month(), day.day())
         }),
     );
-    let deal = Deal::of(board.number);
+    let deal = Deal::from_board(board.number);
     tag(out, "Board", &board.number.to_string());
     tag(out, "Dealer", deal.dealer.letter());
     tag(out, "Vulnerable", deal.vulnerability());
@@ -61,9 +61,9 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
         return Err(sentence!(pbn_one_session));
     }
     let scoring = event.board_scoring().cloned().unwrap_or_default();
-    let travellers = Travellers::of(&scoring, event.played_boards())
+    let travellers = Travellers::new(&scoring, event.played_boards())
         .map_err(|_| sentence!(import_cannot_score))?;
-    let sessions = Sessions::of(&scoring, event.played_boards(), &travellers);
+    let sessions = Sessions::new(&scoring, event.played_boards(), &travellers);
     for (at, (board, traveller)) in event.played_boards().iter().zip(&travellers.boards).enumerate()
     {
         out.push('\n');

@@ -14,11 +14,11 @@ use crate::date::{EventDates, event_dates};
 use crate::import::{Import, choose, date_doubt, kind_doubts};
 use jiff::civil::Date;
 use std::collections::BTreeSet;
-use tiebreak_document::{Diagnostic, Rejected, Span};
+use tiebreak_document::{Diagnostic, RejectedFile, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    DraftEvent, DraftGame, DraftPlayOffGame, Event, EventInfo, Exact, Kind, Moment, Origin, Place,
-    Scoring,
+    DraftEvent, DraftGame, DraftPlayOffGame, Event, EventInfo, Exact, GameOrigin, Kind, Moment,
+    Place, Scoring,
 };
 
 /// The phase that Armageddon games are marked with.
@@ -46,7 +46,7 @@ pub(super) fn import(
     files: &Files<'_>,
     found: FoundGames,
     told: &Told,
-) -> Result<Import, Rejected> {
+) -> Result<Import, RejectedFile> {
     let Repeats { games, contradictions, doubts } = without_repeats(found.games, files);
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = stem.strip_suffix(".pgn").unwrap_or(stem);
@@ -68,7 +68,7 @@ pub(super) fn import(
     }
     account.events = read.iter().flat_map(|one| one.found.iter().cloned()).collect();
     let chosen =
-        choose(&titles, "games", told).map_err(|found| Rejected::new(name, "", vec![found]))?;
+        choose(&titles, "games", told).map_err(|found| RejectedFile::new(name, "", vec![found]))?;
     let at = match chosen {
         Ok(at) => at,
         Err(doubt) => {
@@ -108,7 +108,7 @@ pub(super) fn import(
 
 /// Faults with the files they stand in. Those of the first file are underlined, the others named by
 /// file and line.
-pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<FileFault>) -> Rejected {
+pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<FileFault>) -> RejectedFile {
     let first = faults.iter().map(|fault| fault.file).min().unwrap_or(0);
     let (name, text) = files.get(first).copied().unwrap_or_default();
     let findings = faults.into_iter().map(|FileFault { file, found }| {
@@ -120,7 +120,7 @@ pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<FileFault>) -> Reje
         let message = sentence!(pgn_in_file { file: name, line, message: &found.message });
         Diagnostic { message, span: None, ..found }
     });
-    Rejected::new(name, text, findings.collect())
+    RejectedFile::new(name, text, findings.collect())
 }
 
 /// A mistake of the event that is meant, as a doubt that no option decides.
@@ -137,12 +137,12 @@ fn elsewhere(count: usize) -> Option<Doubt> {
 }
 
 /// Where a game stands, for those who want to look it up.
-fn origin(game: &PgnGame, files: &Files<'_>) -> Origin {
+fn origin(game: &PgnGame, files: &Files<'_>) -> GameOrigin {
     let (name, _) = files.get(game.file).copied().unwrap_or_default();
     let file =
         (files.len() > 1).then(|| name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned());
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-    Origin { game: count(game.number), line: game.line, file }
+    GameOrigin { game: count(game.number), line: game.line, file }
 }
 
 pub(super) fn line(text: &str, at: usize) -> usize {

@@ -7,7 +7,7 @@ use super::parts::Part;
 use super::{PgnGame, event};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, RejectedFile};
 use tiebreak_language::{Sentence, sentence};
 
 /// The games of some files, and those that could not be read.
@@ -102,7 +102,7 @@ impl Faults {
     }
 
     /// Why one event cannot be read.
-    pub(super) fn refusal(&mut self, part: usize, files: &Files<'_>) -> Option<Rejected> {
+    pub(super) fn refusal(&mut self, part: usize, files: &Files<'_>) -> Option<RejectedFile> {
         let faults = std::mem::take(self.by_part.get_mut(part)?);
         (!faults.is_empty()).then(|| event::faults_in_files(files, faults))
     }

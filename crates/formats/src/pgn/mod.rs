@@ -37,26 +37,26 @@ use crate::account::Told;
 use crate::import::Import;
 use std::io::Read;
 use stream::Reading;
-use tiebreak_document::Rejected;
+use tiebreak_document::RejectedFile;
 
 /// The largest PGN file, in bytes. They hold moves, so they may be larger than event files.
 pub const LARGEST: usize = 4 * 1024 * 1024 * 1024;
 
 /// Reads all the games of a text; every game has to be right.
-pub fn games(name: &str, text: &str) -> Result<Vec<PgnGame>, Rejected> {
+pub fn games(name: &str, text: &str) -> Result<Vec<PgnGame>, RejectedFile> {
     let reading = reading(name, text)?;
     let faults: Vec<_> = reading.unread.into_iter().flat_map(|one| one.found).collect();
-    if faults.is_empty() { Ok(reading.games) } else { Err(Rejected::new(name, text, faults)) }
+    if faults.is_empty() { Ok(reading.games) } else { Err(RejectedFile::new(name, text, faults)) }
 }
 
-fn reading(name: &str, text: &str) -> Result<Reading, Rejected> {
+fn reading(name: &str, text: &str) -> Result<Reading, RejectedFile> {
     let mut reading = Reading::default();
     read_file(&mut reading, name, text)?;
     Ok(reading)
 }
 
 /// Reads the games of a text after those of others.
-fn read_file(reading: &mut Reading, name: &str, text: &str) -> Result<(), Rejected> {
+fn read_file(reading: &mut Reading, name: &str, text: &str) -> Result<(), RejectedFile> {
     let before = reading.games.len();
     reading.piece(text, true);
     if reading.games.len() == before && !reading.faults.fatal() {
@@ -72,18 +72,18 @@ fn read_file(reading: &mut Reading, name: &str, text: &str) -> Result<(), Reject
         }
     }
     if reading.faults.fatal() {
-        return Err(Rejected::new(name, text, std::mem::take(&mut reading.faults.list)));
+        return Err(RejectedFile::new(name, text, std::mem::take(&mut reading.faults.list)));
     }
     Ok(())
 }
 
 /// Reads a text as an event of its own, where nothing about it is undecided.
-pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+pub fn read(name: &str, text: &str) -> Result<Loaded, RejectedFile> {
     import(name, text, &Told::default())?.decided()
 }
 
 /// Reads a text with the account of what was understood.
-pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFile> {
     event::import(name, &[(name, text)], reading(name, text)?.into_found(), told)
 }
 
@@ -101,7 +101,11 @@ pub fn import_stream(name: &str, from: impl Read, told: &Told) -> std::io::Resul
 }
 
 /// Several files as one event: the games of all of them together.
-pub fn import_all(name: &str, files: &[(String, String)], told: &Told) -> Result<Import, Rejected> {
+pub fn import_all(
+    name: &str,
+    files: &[(String, String)],
+    told: &Told,
+) -> Result<Import, RejectedFile> {
     let mut reading = Reading::default();
     for (file, text) in files {
         read_file(&mut reading, file, text)?;

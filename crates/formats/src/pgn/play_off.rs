@@ -5,7 +5,7 @@ use super::write::{outcome, roster, tag};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use tiebreak_model::{
-    Bonus, Clock, Colour, Event, GameResult, Moment, Pace, PlayedGame, Ruling, Scheduled,
+    Bonus, Clock, Colour, Event, GameResult, GameState, Moment, PlayedGame, Ruling, SideClock,
 };
 
 /// The games that were played, in their order; one that counts in two stages once. `at` says when
@@ -16,7 +16,7 @@ pub fn play_off(event: &Event, ruling: &Ruling, at: impl Fn(&str) -> Option<Mome
     for stage in &ruling.stages {
         let mut boards: BTreeMap<u32, u32> = BTreeMap::new();
         for game in &stage.games {
-            let Scheduled::Played(result) = game.state else { continue };
+            let GameState::Played(result) = game.state else { continue };
             let board = boards.entry(game.round).or_default();
             *board += 1;
             if seen.insert(game.id.as_str()) {
@@ -71,7 +71,7 @@ fn time_control(clock: &Clock) -> String {
 
 /// In seconds, as PGN has it: `180+2`; `60/300:0+2` where seconds are added from move 61 on;
 /// `600d5` for a delay, which it has no form for.
-fn pace(pace: &Pace) -> String {
+fn pace(pace: &SideClock) -> String {
     let before = pace.from_move.saturating_sub(1);
     match pace.bonus {
         Bonus::None => pace.base.to_string(),
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn clocks_as_pgn_has_them() {
-        let of = |base, bonus, from_move| Pace { base, bonus, from_move };
+        let of = |base, bonus, from_move| SideClock { base, bonus, from_move };
         let (white, black) = (of(300, Bonus::Increment(2), 61), of(240, Bonus::Increment(2), 61));
         assert_eq!(time_control(&Clock { white, black }), "White 60/300:0+2, Black 60/240:0+2");
         let same = of(180, Bonus::Increment(2), 1);

@@ -4,7 +4,7 @@ use super::columns::Columns;
 use super::{PointSystem, Trf};
 use tiebreak_document::{Diagnostic, Faults, Span};
 use tiebreak_language::sentence;
-use tiebreak_model::{Adjustment, ByeKind, DraftAssigned, Exact, Outcome};
+use tiebreak_model::{Adjustment, ByeKind, DraftAssignedScore, Exact, Outcome};
 
 /// The round that stands for the whole event: the standing changes, no tie-break does.
 const WHOLE_EVENT: u32 = 999;
@@ -184,14 +184,14 @@ impl Trf {
 
     /// For the event: what was given or taken away, and by how much more or less a round gave than
     /// its result does.
-    pub(super) fn assigned_to(&self, names: &[String]) -> Vec<DraftAssigned> {
+    pub(super) fn assigned_to(&self, names: &[String]) -> Vec<DraftAssignedScore> {
         let mut assigned = Vec::new();
         for (player, name) in
             self.players.iter().zip(names).filter(|_| !self.teams && !self.assigned.is_empty())
         {
             let mut add = |round, points: Exact| {
                 if !points.is_zero() {
-                    assigned.push(DraftAssigned { round, player: name.clone(), points });
+                    assigned.push(DraftAssignedScore { round, player: name.clone(), points });
                 }
             };
             let given = self

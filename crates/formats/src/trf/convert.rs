@@ -4,12 +4,12 @@ use super::{Player, PointSystem, RoundCell, Trf, Worth};
 use crate::Format;
 use crate::account::{Account, Doubt, DoubtKind, Told, examine};
 use rustc_hash::FxHashMap;
-use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity};
 use tiebreak_language::sentence;
 use tiebreak_model::{
-    ByeKind, Cell, Colour, Crosstable, CrosstableBuilder, DraftBye, DraftEvent, DraftGame,
-    DraftParticipant, Entrant, Event, EventInfo, Exact, GameResult, Outcome, PublishedFigure,
-    PublishedRow, PublishedStanding,
+    ByeKind, Colour, Crosstable, CrosstableBuilder, CrosstableCell, DraftBye, DraftEvent,
+    DraftGame, DraftParticipant, Entrant, Event, EventInfo, Exact, GameResult, Outcome,
+    PublishedFigure, PublishedRow, PublishedStanding,
 };
 
 impl Trf {
@@ -69,7 +69,7 @@ impl Trf {
                 let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
                 builder.cell(
                     u32::try_from(position).unwrap_or(u32::MAX),
-                    Cell {
+                    CrosstableCell {
                         round,
                         opponent,
                         colour: match cell.colour {
@@ -121,7 +121,7 @@ impl Trf {
 
     /// The event, of teams where the report is one of teams; names that stand twice get their
     /// starting number.
-    pub fn event(&self, name: &str, text: &str) -> Result<(Event, Vec<Diagnostic>), Rejected> {
+    pub fn event(&self, name: &str, text: &str) -> Result<(Event, Vec<Diagnostic>), RejectedFile> {
         if self.is_team_event() {
             return self.team_event(name, text);
         }
@@ -374,10 +374,10 @@ impl Trf {
 }
 
 /// The event that a draft makes.
-pub(super) fn event_of(draft: DraftEvent, name: &str, text: &str) -> Result<Event, Rejected> {
+pub(super) fn event_of(draft: DraftEvent, name: &str, text: &str) -> Result<Event, RejectedFile> {
     Event::new(draft).map_err(|faults| {
         let found = faults.iter().map(|fault| Diagnostic::whole(&fault.message)).collect();
-        Rejected::new(name, text, found)
+        RejectedFile::new(name, text, found)
     })
 }
 

@@ -29,8 +29,8 @@ use crate::import::date_doubt;
 use crate::{Format, Import, published};
 use columns::Columns;
 use convert::event_of;
-use tiebreak_document::{Diagnostic, Faults, Rejected, Severity, Span};
-use tiebreak_language::{Grouped, sentence};
+use tiebreak_document::{Diagnostic, Faults, RejectedFile, Severity, Span};
+use tiebreak_language::{GroupedNumber, sentence};
 use tiebreak_model::PublishedStanding;
 use tiebreak_model::bounds::MOST_ROUNDS;
 
@@ -79,14 +79,17 @@ pub struct Trf {
 impl Trf {
     /// Reads a report. What is doubtful but usable comes as warnings, points that are not those of
     /// the rounds among them.
-    pub fn read(name: &str, text: &str) -> Result<(Self, Vec<Diagnostic>), Rejected> {
+    pub fn read(name: &str, text: &str) -> Result<(Self, Vec<Diagnostic>), RejectedFile> {
         let (trf, mut warnings) = Self::read_as_published(name, text)?;
         warnings.extend(check::points(&trf));
         Ok((trf, warnings))
     }
 
     /// The same without a word about the points: a checker compares them itself.
-    pub fn read_as_published(name: &str, text: &str) -> Result<(Self, Vec<Diagnostic>), Rejected> {
+    pub fn read_as_published(
+        name: &str,
+        text: &str,
+    ) -> Result<(Self, Vec<Diagnostic>), RejectedFile> {
         let mut faults = Faults::default();
         let mut trf = Self::default();
         let mut given = None;
@@ -114,7 +117,7 @@ impl Trf {
         }
         faults.list.extend(trf.shift_warning());
         if faults.fatal() {
-            Err(Rejected::new(name, text, faults.list))
+            Err(RejectedFile::new(name, text, faults.list))
         } else {
             Ok((trf, faults.list))
         }
@@ -178,10 +181,9 @@ impl Trf {
             }
             _ => {
                 let found = Diagnostic::error(sentence!(trf_not_rounds { text: rest }), span);
-                faults
-                    .add(found.label(sentence!(trf_expected_rounds {
-                        most: Grouped::from(MOST_ROUNDS)
-                    })));
+                faults.add(found.label(sentence!(trf_expected_rounds {
+                    most: GroupedNumber::from(MOST_ROUNDS)
+                })));
             }
         }
     }
@@ -206,11 +208,11 @@ pub struct AsPublished {
     /// What somebody should look at.
     pub warnings: Vec<Diagnostic>,
     /// The standings in its comments, or what is wrong with them.
-    pub comments: Result<Vec<PublishedStanding>, Rejected>,
+    pub comments: Result<Vec<PublishedStanding>, RejectedFile>,
 }
 
 /// Reads a report with the account of what was understood.
-pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFile> {
     let (report, doubtful) = Trf::read_as_published(name, text)?;
     let mut warnings = doubtful.clone();
     let mut account = Account::new(name, Format::Trf, "utf-8");

@@ -2,7 +2,7 @@
 
 use super::columns::Columns;
 use tiebreak_document::{Diagnostic, Faults, Severity, Span};
-use tiebreak_language::{Grouped, sentence};
+use tiebreak_language::{GroupedNumber, sentence};
 use tiebreak_model::bounds::MOST_ROUNDS;
 use tiebreak_model::{ByeKind, Exact, Outcome};
 
@@ -215,7 +215,7 @@ fn whole(
 fn rounds(columns: &Columns<'_>, faults: &mut Faults) -> Vec<Option<RoundCell>> {
     let mut count = columns.len().saturating_sub(FIRST_ROUND).div_ceil(10);
     if count > MOST_ROUNDS as usize {
-        let most = Grouped::from(MOST_ROUNDS);
+        let most = GroupedNumber::from(MOST_ROUNDS);
         let found =
             Diagnostic::error(sentence!(trf_many_rounds { count, most }), columns.span(0, 3));
         faults.add(found.label(sentence!(trf_expected_at_most { most })));

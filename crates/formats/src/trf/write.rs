@@ -4,7 +4,7 @@ use super::report::Report;
 use std::fmt::Write;
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{
-    ByeKind, Cell, Colour, Crosstable, Event, Exact, Moment, Outcome, Participant, Sport,
+    ByeKind, Colour, Crosstable, CrosstableCell, Event, Exact, Moment, Outcome, Participant, Sport,
 };
 
 /// The event as a report in the layout of TRF16 and its successors; an event of bridge has none.
@@ -17,7 +17,7 @@ pub fn write(event: &Event) -> Result<String, Sentence> {
     if let Some(teams) = event.teams() {
         return super::teams::write(event, teams);
     }
-    let table = Crosstable::of(event);
+    let table = Crosstable::from_event(event);
     let mut out = Report::default();
     let report =
         if event.report().is_empty() { header(event, &table) } else { event.report().to_vec() };
@@ -186,7 +186,7 @@ fn rounds(table: &Crosstable, at: usize, out: &mut Report) {
     }
 }
 
-fn sign(cell: &Cell) -> char {
+fn sign(cell: &CrosstableCell) -> char {
     match cell.outcome {
         Outcome::Win if cell.rated => '1',
         Outcome::Draw if cell.rated => '=',

@@ -12,7 +12,7 @@ pub use write::write;
 use crate::account::{Account, Doubt, Told, examine};
 use crate::import::choose;
 use crate::{Format, Import, Loaded};
-use tiebreak_document::{Diagnostic, Faults, Rejected, Span};
+use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::{DraftEvent, Exact, Kind, Place, Sport};
 use xml::Element;
@@ -28,13 +28,13 @@ struct Draft {
 }
 
 /// Reads a USEBIO file, where nothing about it is undecided.
-pub fn read(name: &str, text: &str) -> Result<Loaded, Rejected> {
+pub fn read(name: &str, text: &str) -> Result<Loaded, RejectedFile> {
     import(name, text, &Told::default())?.decided()
 }
 
 /// Reads a USEBIO file with the account of what was understood.
-pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, Rejected> {
-    let reject = |found: Vec<Diagnostic>| Rejected::new(name, text, found);
+pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFile> {
+    let reject = |found: Vec<Diagnostic>| RejectedFile::new(name, text, found);
     let root = xml::parse(text).map_err(|found| reject(vec![found]))?;
     if root.name != "USEBIO" {
         let found = Diagnostic::error(

@@ -5,7 +5,7 @@ use super::xml::Element;
 use tiebreak_bridge::table_score;
 use tiebreak_document::Faults;
 use tiebreak_model::Exact;
-use tiebreak_model::bridge::{Given, Play, Seat, TableResult, is_score};
+use tiebreak_model::bridge::{AdjustedScore, PlayedContract, Seat, TableResult, is_score};
 
 /// A line that could be understood.
 #[derive(Debug, Clone)]
@@ -61,9 +61,9 @@ fn contract(line: &Element) -> Option<TableResult> {
         return Some(TableResult::PassedOut);
     }
     let contract = text.parse().ok()?;
-    let declarer = Seat::of(line.text_of("PLAYED_BY")?)?;
+    let declarer = Seat::parse(line.text_of("PLAYED_BY")?)?;
     let tricks = line.text_of("TRICKS")?.parse().ok().filter(|tricks| *tricks <= 13)?;
-    Some(TableResult::Played(Play { contract, declarer, tricks }))
+    Some(TableResult::Played(PlayedContract { contract, declarer, tricks }))
 }
 
 /// A score; `A6040` for percentages that the director gave North-South and East-West, `NP` for a
@@ -80,7 +80,7 @@ pub(crate) fn scored(text: &str) -> Option<TableResult> {
     if let Some(digits) = upper.strip_prefix('A').filter(|digits| digits.len() == 4) {
         let both = digits.split_at_checked(2)?;
         let percent = |text: &str| {
-            text.parse::<u32>().ok().map(|percent| Given::Percent(Exact::from(percent)))
+            text.parse::<u32>().ok().map(|percent| AdjustedScore::Percent(Exact::from(percent)))
         };
         return Some(TableResult::Adjusted([percent(both.0)?, percent(both.1)?]));
     }

@@ -3,7 +3,7 @@
 use crate::boards::scored_text;
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use tiebreak_bridge::{BoardOfMatch, MatchKey, Sessions, TeamMatch, Travellers, team_matches};
+use tiebreak_bridge::{BoardOfMatch, MatchKey, MatchScores, Sessions, Travellers, team_matches};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{BoardScoring, Method, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Exact, Id, Kind, Match, MatchStatus, Sport};
@@ -67,7 +67,7 @@ fn teams(event: &Event, out: &mut String) -> Result<(), Sentence> {
 fn one_match(
     one: &Match,
     event: &Event,
-    boards: &BTreeMap<MatchKey, TeamMatch>,
+    boards: &BTreeMap<MatchKey, MatchScores>,
     out: &mut String,
 ) -> Result<(), Sentence> {
     let Some(second) = one.second.filter(|_| one.status == MatchStatus::Played) else {
@@ -122,9 +122,9 @@ fn match_board(found: &BoardOfMatch, first: Id, event: &Event, out: &mut String)
 
 fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
     let scoring = event.board_scoring().cloned().unwrap_or_default();
-    let travellers = Travellers::of(&scoring, event.played_boards())
+    let travellers = Travellers::new(&scoring, event.played_boards())
         .map_err(|_| sentence!(import_cannot_score))?;
-    let sessions = Sessions::of(&scoring, event.played_boards(), &travellers);
+    let sessions = Sessions::new(&scoring, event.played_boards(), &travellers);
     let (of_type, method) = match scoring.method {
         Method::CrossImps => ("CROSS_IMPS", "CROSS_IMPS"),
         Method::Butler => ("BUTLER_PAIRS", "BUTLER_IMPS"),

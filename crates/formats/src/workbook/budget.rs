@@ -2,7 +2,7 @@
 //! is checked while the file is read, before anything is allocated for it.
 
 use std::cell::Cell;
-use tiebreak_language::{Grouped, Sentence, sentence};
+use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
 /// The rows of a sheet, by the format.
 pub(super) const MOST_ROWS: u32 = 1_048_576;
@@ -67,21 +67,23 @@ impl Budget {
     /// Counts filled cells.
     pub(super) fn fill(&self, cells: usize) -> Result<(), Sentence> {
         take(&self.cells, cells, || {
-            sentence!(packed_many_cells { most: Grouped::from(MOST_CELLS) })
+            sentence!(packed_many_cells { most: GroupedNumber::from(MOST_CELLS) })
         })
     }
 
     /// Counts filled cells that repeat others.
     pub(super) fn repeat(&self, cells: usize) -> Result<(), Sentence> {
         take(&self.repeated, cells, || {
-            sentence!(packed_many_repeats { most: Grouped::from(MOST_REPEATED) })
+            sentence!(packed_many_repeats { most: GroupedNumber::from(MOST_REPEATED) })
         })?;
         self.fill(cells)
     }
 
     /// Counts empty fields before a filled cell.
     pub(super) fn skip(&self, fields: usize) -> Result<(), Sentence> {
-        take(&self.gaps, fields, || sentence!(packed_many_gaps { most: Grouped::from(MOST_GAPS) }))
+        take(&self.gaps, fields, || {
+            sentence!(packed_many_gaps { most: GroupedNumber::from(MOST_GAPS) })
+        })
     }
 
     /// Counts bytes of text that is kept until all sheets are read.

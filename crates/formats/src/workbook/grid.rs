@@ -2,7 +2,7 @@
 
 use super::budget::{Budget, MOST_COLUMNS, MOST_ROWS, check_text};
 use tiebreak_document::csv::is_formula;
-use tiebreak_language::{Grouped, Sentence, sentence};
+use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
 /// Rows without a filled cell become empty lines, so that a line has the number of its row; but not
 /// more of them than this, together.
@@ -57,7 +57,7 @@ pub(super) fn row_number(text: &str) -> Option<u32> {
 
 fn outside(name: &str) -> Sentence {
     let place: String = name.chars().take(30).collect();
-    let [rows, columns] = [MOST_ROWS, MOST_COLUMNS].map(Grouped::from);
+    let [rows, columns] = [MOST_ROWS, MOST_COLUMNS].map(GroupedNumber::from);
     sentence!(packed_place_outside { place, rows, columns })
 }
 

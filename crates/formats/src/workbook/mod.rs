@@ -13,8 +13,8 @@ use crate::container::Book;
 use crate::csv::{self, Layout};
 use crate::{Format, Import, names};
 use budget::Budget;
-use tiebreak_document::{Diagnostic, Rejected};
-use tiebreak_language::{Grouped, Sentence, sentence};
+use tiebreak_document::{Diagnostic, RejectedFile};
+use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
 /// A sheet as text with tabs between its fields.
 struct SheetText {
@@ -30,8 +30,8 @@ struct Sheet {
 }
 
 /// Reads a workbook: the sheet that tells most, or the one that was asked for with `--section`.
-pub(crate) fn import(name: &str, book: &Book<'_>, told: &Told) -> Result<Import, Rejected> {
-    let refused = |found: Diagnostic| Rejected::new(name, "", vec![found]);
+pub(crate) fn import(name: &str, book: &Book<'_>, told: &Told) -> Result<Import, RejectedFile> {
+    let refused = |found: Diagnostic| RejectedFile::new(name, "", vec![found]);
     let sheets = sheets(book).map_err(|why| {
         let found = Diagnostic::whole(sentence!(packed_workbook { why }));
         refused(found.hint(sentence!(packed_workbook_hint)))
@@ -103,5 +103,5 @@ fn shown_number(text: &str) -> String {
 }
 
 fn too_many_sheets() -> Sentence {
-    sentence!(packed_many_sheets { most: Grouped::from(budget::MOST_SHEETS) })
+    sentence!(packed_many_sheets { most: GroupedNumber::from(budget::MOST_SHEETS) })
 }

@@ -4,7 +4,7 @@ use super::SheetText;
 use super::budget::{Budget, MOST_CELLS, MOST_SHEETS, check_text};
 use super::grid::{Grid, Place, row_number};
 use super::package::{Package, Part, Piece, Tag};
-use tiebreak_language::{Grouped, Sentence, sentence};
+use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
 /// A sheet as the workbook lists it.
 struct Listed {
@@ -97,7 +97,7 @@ impl Strings {
             match part.next_piece()? {
                 Piece::Start(tag) if tag.local_name() == "si" => {
                     if strings.ends.len() == MOST_CELLS {
-                        let most = Grouped::from(MOST_CELLS);
+                        let most = GroupedNumber::from(MOST_CELLS);
                         return Err(sentence!(packed_many_strings { most }));
                     }
                     read_words(part, "si", &mut strings.text)?;
@@ -229,7 +229,7 @@ impl Kind {
             Self::Boolean => (trimmed != "0" && trimmed != "false").to_string(),
             Self::Shared => {
                 let found = trimmed.parse().ok().and_then(|index| strings.get(index));
-                let count = Grouped::from(strings.ends.len());
+                let count = GroupedNumber::from(strings.ends.len());
                 let number: String = trimmed.chars().take(30).collect();
                 let missing =
                     || sentence!(packed_string_missing { place: at.name(), number, count });

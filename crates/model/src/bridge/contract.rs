@@ -31,7 +31,7 @@ impl Strain {
 
 /// Whether a contract was doubled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Doubled {
+pub enum Doubling {
     /// It was not.
     #[default]
     No,
@@ -46,7 +46,8 @@ pub enum Doubled {
 /// ```
 /// use tiebreak_model::bridge::Contract;
 /// for (text, written) in [("4SX", "4SX"), ("3n", "3NT"), ("7♥xx", "7HXX"), ("3NT*", "3NTX")] {
-///     assert_eq!(text.parse::<Contract>().map(|contract| contract.to_string()), Ok(written.to_owned()));
+///     let contract: Contract = text.parse().unwrap();
+///     assert_eq!(contract.to_string(), written);
 /// }
 /// assert!("8C".parse::<Contract>().is_err() && "4".parse::<Contract>().is_err());
 /// ```
@@ -57,10 +58,10 @@ pub struct Contract {
     /// What is trumps.
     pub strain: Strain,
     /// Whether it was doubled.
-    pub doubled: Doubled,
+    pub doubled: Doubling,
 }
 
-/// A text that is no contract.
+/// The text is not a contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotAContract;
 
@@ -75,9 +76,9 @@ impl FromStr for Contract {
         let rest = rest.trim();
         let bid = rest.trim_end_matches(['X', '*']);
         let doubled = match rest[bid.len()..].len() {
-            0 => Doubled::No,
-            1 => Doubled::Once,
-            2 => Doubled::Twice,
+            0 => Doubling::No,
+            1 => Doubling::Once,
+            2 => Doubling::Twice,
             _ => return Err(NotAContract),
         };
         let strain = match bid.trim() {
@@ -100,9 +101,9 @@ impl fmt::Display for Contract {
             .find(|(strain, _)| *strain == self.strain)
             .map_or("", |(_, letters)| letters);
         let doubled = match self.doubled {
-            Doubled::No => "",
-            Doubled::Once => "X",
-            Doubled::Twice => "XX",
+            Doubling::No => "",
+            Doubling::Once => "X",
+            Doubling::Twice => "XX",
         };
         write!(f, "{}{strain}{doubled}", self.level)
     }
@@ -132,7 +133,7 @@ impl Seat {
     }
 
     /// Whose letter it is: `N`, also `n` and `North`.
-    pub fn of(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let first = text.trim().get(..1)?.to_uppercase();
         Self::ALL.iter().find(|(_, letter)| *letter == first).map(|(seat, _)| *seat)
     }

@@ -49,7 +49,7 @@ impl BothTables {
 
 /// A match added up from its boards: what [`crate::Match`] needs to be compared and broken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tally {
+pub struct MatchTally {
     /// How many boards.
     pub boards: u32,
     /// IMPs won by each side.
@@ -58,9 +58,9 @@ pub struct Tally {
     pub total_points: [i64; 2],
 }
 
-impl Tally {
+impl MatchTally {
     /// Adds up the boards of a match.
-    pub fn of(boards: &[BothTables]) -> Self {
+    pub fn from_boards(boards: &[BothTables]) -> Self {
         let mut tally = Self::default();
         for board in boards {
             let net = board.net();
@@ -95,8 +95,8 @@ mod tests {
             BothTables { open: -50, closed: 100 },
         ];
         assert_eq!(
-            Tally::of(&boards),
-            Tally { boards: 3, imps: [10, 4], total_points: [450, 150] }
+            MatchTally::from_boards(&boards),
+            MatchTally { boards: 3, imps: [10, 4], total_points: [450, 150] }
         );
     }
 }

@@ -55,7 +55,7 @@ pub enum Datum {
     Median,
 }
 
-/// A row of a table of victory points: from this margin on, so many for the winner and the loser.
+/// A row of a table of victory points: what the winner and the loser get from this margin on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VpRow {
     /// The smallest margin in IMPs.

@@ -14,10 +14,10 @@ use std::fmt;
 /// assert_eq!(Sides::default().get(), None);
 /// ```
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Sides(Kept);
+pub struct Sides(StoredSides);
 
 #[derive(Clone, Default, PartialEq, Eq)]
-enum Kept {
+enum StoredSides {
     #[default]
     Nothing,
     /// Numerators and denominators.
@@ -30,22 +30,22 @@ impl Sides {
     /// The numbers of both sides, where the file gives them.
     pub fn get(&self) -> Option<[Exact; 2]> {
         match &self.0 {
-            Kept::Nothing => None,
-            Kept::Small(above, below) => {
+            StoredSides::Nothing => None,
+            StoredSides::Small(above, below) => {
                 Some([0, 1].map(|side| Exact::in_lowest_terms(above[side], below[side])))
             }
-            Kept::Large(both) => Some(**both),
+            StoredSides::Large(both) => Some(**both),
         }
     }
 
     /// Whether they are known.
     pub fn is_some(&self) -> bool {
-        self.0 != Kept::Nothing
+        self.0 != StoredSides::Nothing
     }
 
     /// Whether they are not known.
     pub fn is_none(&self) -> bool {
-        self.0 == Kept::Nothing
+        self.0 == StoredSides::Nothing
     }
 }
 
@@ -55,9 +55,9 @@ impl From<[Exact; 2]> for Sides {
         let below = both.map(|side| u32::try_from(side.denominator()));
         Self(match (above, below) {
             ([Ok(first), Ok(second)], [Ok(of_first), Ok(of_second)]) => {
-                Kept::Small([first, second], [of_first, of_second])
+                StoredSides::Small([first, second], [of_first, of_second])
             }
-            _ => Kept::Large(Box::new(both)),
+            _ => StoredSides::Large(Box::new(both)),
         })
     }
 }

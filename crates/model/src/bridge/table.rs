@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 /// A contract played out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Play {
+pub struct PlayedContract {
     /// The last bid, with its doubles and its declarer.
     pub contract: Contract,
     /// Who played it.
@@ -19,15 +19,16 @@ pub struct Play {
 /// What the director gave a side in place of its score.
 ///
 /// ```
-/// use tiebreak_model::bridge::Given;
+/// use tiebreak_model::bridge::AdjustedScore;
 /// for text in ["A+", "A", "A-", "55%", "+3 imps", "420", "60% of 620, 40% of -100"] {
-///     assert_eq!(text.parse::<Given>().map(|given| given.to_string()), Ok(text.to_owned()));
+///     let given: AdjustedScore = text.parse().unwrap();
+///     assert_eq!(given.to_string(), text);
 /// }
 /// // What is weighed has to make a whole.
-/// assert!("60% of 620, 30% of -100".parse::<Given>().is_err());
+/// assert!("60% of 620, 30% of -100".parse::<AdjustedScore>().is_err());
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Given {
+pub enum AdjustedScore {
     /// Average plus: the director gives it to a side that is not at fault.
     AveragePlus,
     /// Average: the director gives it to a side that is partly at fault.
@@ -36,7 +37,7 @@ pub enum Given {
     AverageMinus,
     /// So much of the matchpoints that could be won.
     Percent(Exact),
-    /// So many IMPs.
+    /// A number of IMPs, below zero for a loss.
     Imps(Exact),
     /// An assigned score, as North-South sees it, or several, each with its weight; the weights
     /// make one.
@@ -45,7 +46,7 @@ pub enum Given {
 
 /// A text that is not something that a director gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct NotGiven;
+pub struct NotAnAdjustment;
 
 /// The most scores that are weighed against each other.
 const MOST_WEIGHTS: usize = 10;
@@ -63,10 +64,10 @@ pub const fn is_score(score: i32) -> bool {
     score.unsigned_abs() <= LARGEST_SCORE.unsigned_abs() && score % 10 == 0
 }
 
-impl FromStr for Given {
-    type Err = NotGiven;
+impl FromStr for AdjustedScore {
+    type Err = NotAnAdjustment;
 
-    fn from_str(text: &str) -> Result<Self, NotGiven> {
+    fn from_str(text: &str) -> Result<Self, NotAnAdjustment> {
         let text = text.trim().to_lowercase();
         match text.as_str() {
             "a+" | "av+" | "ave+" | "average plus" => return Ok(Self::AveragePlus),
@@ -80,7 +81,7 @@ impl FromStr for Given {
         if let Some(percent) = text.strip_suffix('%').filter(|_| !text.contains("of")) {
             let percent = coarse(percent)?;
             let fits = !percent.is_negative() && percent <= Exact::from(100);
-            return if fits { Ok(Self::Percent(percent)) } else { Err(NotGiven) };
+            return if fits { Ok(Self::Percent(percent)) } else { Err(NotAnAdjustment) };
         }
         if let Ok(score) = score(&text) {
             return Ok(Self::Scores(vec![(Exact::from(1), score)]));
@@ -88,33 +89,33 @@ impl FromStr for Given {
         let weighted: Vec<(Exact, i32)> =
             text.split(',').take(MOST_WEIGHTS + 1).map(weighted).collect::<Result<_, _>>()?;
         if weighted.len() > MOST_WEIGHTS {
-            return Err(NotGiven);
+            return Err(NotAnAdjustment);
         }
         let whole: Exact = weighted.iter().map(|(weight, _)| *weight).sum();
-        if whole == Exact::from(1) { Ok(Self::Scores(weighted)) } else { Err(NotGiven) }
+        if whole == Exact::from(1) { Ok(Self::Scores(weighted)) } else { Err(NotAnAdjustment) }
     }
 }
 
 /// A number in thousandths or thirds: sums of these stay small, whatever a file holds.
-fn coarse(text: &str) -> Result<Exact, NotGiven> {
-    let number: Exact = text.trim().parse().map_err(|_| NotGiven)?;
-    if 3000 % number.denominator() == 0 { Ok(number) } else { Err(NotGiven) }
+fn coarse(text: &str) -> Result<Exact, NotAnAdjustment> {
+    let number: Exact = text.trim().parse().map_err(|_| NotAnAdjustment)?;
+    if 3000 % number.denominator() == 0 { Ok(number) } else { Err(NotAnAdjustment) }
 }
 
-fn score(text: &str) -> Result<i32, NotGiven> {
-    let score: i32 = text.trim().parse().map_err(|_| NotGiven)?;
-    if is_score(score) { Ok(score) } else { Err(NotGiven) }
+fn score(text: &str) -> Result<i32, NotAnAdjustment> {
+    let score: i32 = text.trim().parse().map_err(|_| NotAnAdjustment)?;
+    if is_score(score) { Ok(score) } else { Err(NotAnAdjustment) }
 }
 
 /// "60% of 620".
-fn weighted(text: &str) -> Result<(Exact, i32), NotGiven> {
-    let (weight, of) = text.split_once("of").ok_or(NotGiven)?;
-    let weight = coarse(weight.trim().strip_suffix('%').ok_or(NotGiven)?)? / 100;
+fn weighted(text: &str) -> Result<(Exact, i32), NotAnAdjustment> {
+    let (weight, of) = text.split_once("of").ok_or(NotAnAdjustment)?;
+    let weight = coarse(weight.trim().strip_suffix('%').ok_or(NotAnAdjustment)?)? / 100;
     let fits = weight > Exact::ZERO && 3000 % weight.denominator() == 0;
-    if fits { Ok((weight, score(of)?)) } else { Err(NotGiven) }
+    if fits { Ok((weight, score(of)?)) } else { Err(NotAnAdjustment) }
 }
 
-impl fmt::Display for Given {
+impl fmt::Display for AdjustedScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::AveragePlus => f.write_str("A+"),
@@ -146,11 +147,11 @@ pub enum TableResult {
     /// All four players passed: both sides score 0.
     PassedOut,
     /// A contract was played.
-    Played(Play),
+    Played(PlayedContract),
     /// The score alone is known, as North-South sees it.
     Scored(i32),
     /// What the director gave North-South and East-West.
-    Adjusted([Given; 2]),
+    Adjusted([AdjustedScore; 2]),
 }
 
 /// One table's line on a traveller. `W` says who: a name in a draft, a number in an event.

@@ -33,7 +33,8 @@ pub struct VpScale {
 }
 
 impl VpScale {
-    /// The scale for matches of so many boards; none for no boards or more than a thousand.
+    /// The scale for matches of this number of boards. `None` for zero boards and for more than a
+    /// thousand.
     pub fn for_boards(boards: u32) -> Option<Self> {
         if boards == 0 || boards > MOST_BOARDS {
             return None;
@@ -88,8 +89,8 @@ impl VpScale {
 pub struct VpScales(BTreeMap<u32, Option<VpScale>>);
 
 impl VpScales {
-    /// The VPs of both sides of a match of so many boards, from the IMPs that each won; none where
-    /// the scale has none.
+    /// The VPs of both sides of a match of this number of boards, from the IMPs that each won.
+    /// `None` where there is no scale.
     pub fn vps(&mut self, boards: u32, imps: [Exact; 2]) -> Option<[Exact; 2]> {
         self.0.entry(boards).or_insert_with(|| VpScale::for_boards(boards)).as_ref()?.vps(imps)
     }

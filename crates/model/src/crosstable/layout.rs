@@ -1,12 +1,12 @@
-//! Where every game of an event stands in its crosstable, whatever its result: worked out once for
-//! all rulings of an event.
+//! The position of every game of an event in its crosstable. It does not depend on results, so all
+//! rulings of an event share it.
 
-use super::{Cell, Crosstable, Outcome};
+use super::{Crosstable, CrosstableCell, Outcome};
 use crate::{Colour, Event, Game};
 
 /// The crosstable of an event without its results.
 #[derive(Debug)]
-pub(crate) struct Layout {
+pub(crate) struct CrosstableLayout {
     table: Crosstable,
     /// The position of each participant in the table, by [`crate::Id`].
     positions: Vec<u32>,
@@ -14,7 +14,7 @@ pub(crate) struct Layout {
     cells: Vec<[usize; 2]>,
 }
 
-impl Layout {
+impl CrosstableLayout {
     /// The crosstable of an event with these games, where they are those of the event but for their
     /// results.
     pub(super) fn with_results_of(event: &Event, games: &[Game]) -> Option<(Crosstable, Vec<u32>)> {
@@ -25,10 +25,10 @@ impl Layout {
         if games.len() != event.games().len() || !games.iter().zip(event.games()).all(is_same) {
             return None;
         }
-        Some(event.laid_out(|| Self::of(event)).with_results(event, games))
+        Some(event.laid_out(|| Self::from_event(event)).with_results(event, games))
     }
 
-    fn of(event: &Event) -> Self {
+    fn from_event(event: &Event) -> Self {
         let (builder, positions, _) = Crosstable::begun(event, event.games());
         let rounds: Vec<(u32, u32)> =
             builder.cells.iter().map(|(player, cell)| (*player, cell.round)).collect();
@@ -51,8 +51,8 @@ impl Layout {
             let rated = is_rated(event, index, game);
             for (side, colour) in [(0, Colour::White), (1, Colour::Black)] {
                 if let Some(cell) = table.cells.get_mut(cells[side]) {
-                    let outcome = Outcome::of(game.result, colour);
-                    *cell = Cell { outcome, rated, units: game.units[side], ..*cell };
+                    let outcome = Outcome::from_result(game.result, colour);
+                    *cell = CrosstableCell { outcome, rated, units: game.units[side], ..*cell };
                 }
             }
         }

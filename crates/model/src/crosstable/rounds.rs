@@ -3,15 +3,15 @@
 
 use crate::Game;
 
-pub(super) struct Rounds {
+pub(super) struct RoundNumbers {
     /// The first round of each phase, less one.
     phases: Vec<(Option<String>, u32)>,
     /// The rounds of each player that are taken, in order.
     taken: Vec<Vec<u32>>,
 }
 
-impl Rounds {
-    pub(super) fn of(games: &[Game], players: usize) -> Self {
+impl RoundNumbers {
+    pub(super) fn new(games: &[Game], players: usize) -> Self {
         let mut lengths: Vec<(Option<String>, u32)> = Vec::new();
         for game in games {
             let round = game.round.unwrap_or(0);

@@ -1,6 +1,6 @@
 //! The games that those who are gone from a round robin no longer played.
 
-use super::rounds::Rounds;
+use super::rounds::RoundNumbers;
 use super::{Crosstable, CrosstableBuilder};
 use crate::{Event, GameResult, Id};
 
@@ -22,7 +22,7 @@ impl Crosstable {
 
 impl CrosstableBuilder {
     /// In the rounds in which both were free.
-    fn walkovers(&mut self, event: &Event, position: &[u32], rounds: &mut Rounds) {
+    fn walkovers(&mut self, event: &Event, position: &[u32], rounds: &mut RoundNumbers) {
         let last = self.cells.iter().map(|(_, cell)| cell.round).max().unwrap_or(0);
         let gone = |id: Id| event.participants()[id.index()].gone_from();
         let met = |a: Id, b: Id| {

@@ -3,7 +3,7 @@
 use super::{Event, EventInfo, Kind, Play, Sport};
 use crate::bridge::{BoardScoring, PlayedBoard};
 use crate::{
-    Assigned, Board, Bye, Encounter, Game, Id, ListedTieBreaks, Match, Moment, Participant,
+    AssignedScore, Board, Bye, Encounter, Game, Id, ListedTieBreaks, Match, Moment, Participant,
     PlayOffGame, Prizes, Scoring, Teams, TourPoints, Zone,
 };
 use std::collections::BTreeMap;
@@ -15,29 +15,29 @@ impl Event {
         &self.info
     }
 
-    /// See [`EventInfo::title`].
+    /// The title as the file gives it; see [`EventInfo::title`].
     pub fn title(&self) -> &str {
         &self.info.title
     }
 
-    /// See [`EventInfo::regulation`].
+    /// The id of the regulation that the file names; see [`EventInfo::regulation`].
     pub fn regulation(&self) -> &str {
         &self.info.regulation
     }
 
-    /// See [`EventInfo::sport`].
+    /// Chess or bridge; see [`EventInfo::sport`].
     #[inline]
     pub fn sport(&self) -> Sport {
         self.info.sport
     }
 
-    /// See [`EventInfo::kind`].
+    /// The form of the event; see [`EventInfo::kind`].
     #[inline]
     pub fn kind(&self) -> Kind {
         self.info.kind
     }
 
-    /// See [`EventInfo::readings`].
+    /// The readings that the file chooses, by their ids; see [`EventInfo::readings`].
     pub fn readings(&self) -> &BTreeMap<String, String> {
         &self.info.readings
     }
@@ -48,69 +48,69 @@ impl Event {
         self.info.cycles
     }
 
-    /// See [`EventInfo::rounds`].
+    /// The number of rounds, where the file gives it; see [`EventInfo::rounds`].
     #[inline]
     pub fn rounds(&self) -> Option<u32> {
         self.info.rounds
     }
 
-    /// See [`EventInfo::qualify`].
+    /// The number of participants who qualify; see [`EventInfo::qualify`].
     pub fn qualify(&self) -> Option<u32> {
         self.info.qualify
     }
 
-    /// See [`EventInfo::indivisible_prizes`].
+    /// The places whose prizes cannot be shared; see [`EventInfo::indivisible_prizes`].
     pub fn indivisible_prizes(&self) -> &[u32] {
         &self.info.indivisible_prizes
     }
 
-    /// See [`EventInfo::finished`].
+    /// Whether the file says that the event is over; see [`EventInfo::finished`].
     pub fn finished(&self) -> bool {
         self.info.finished
     }
 
-    /// See [`EventInfo::scoring`].
+    /// The points for a win, a draw and a loss; see [`EventInfo::scoring`].
     #[inline]
     pub fn scoring(&self) -> &Scoring {
         &self.info.scoring
     }
 
-    /// See [`EventInfo::prizes`].
+    /// The prize money by place; see [`EventInfo::prizes`].
     pub fn prizes(&self) -> Option<&Prizes> {
         self.info.prizes.as_ref()
     }
 
-    /// See [`EventInfo::tour_points`].
+    /// The tour points by place; see [`EventInfo::tour_points`].
     pub fn tour_points(&self) -> Option<&TourPoints> {
         self.info.tour_points.as_ref()
     }
 
-    /// See [`EventInfo::start`].
+    /// The start of the event; see [`EventInfo::start`].
     pub fn start(&self) -> Option<Moment> {
         self.info.start
     }
 
-    /// See [`EventInfo::end`].
+    /// The end of the event; see [`EventInfo::end`].
     pub fn end(&self) -> Option<Moment> {
         self.info.end
     }
 
-    /// See [`EventInfo::venue`].
+    /// The place where it was played; see [`EventInfo::venue`].
     pub fn venue(&self) -> Option<&str> {
         self.info.venue.as_deref()
     }
 
-    /// See [`EventInfo::time_zone`].
+    /// The time zone of its times without offset; see [`EventInfo::time_zone`].
     pub fn time_zone(&self) -> Option<&Zone> {
         self.info.time_zone.as_ref()
     }
 
-    /// See [`EventInfo::listed`].
+    /// The tie-breaks that the file lists; see [`EventInfo::listed`].
     pub fn listed(&self) -> Option<&ListedTieBreaks> {
         self.info.listed.as_ref()
     }
 
-    /// See [`EventInfo::report`].
+    /// The published reports on the event; see [`EventInfo::report`].
     pub fn report(&self) -> &[String] {
         &self.info.report
     }
@@ -160,7 +160,7 @@ impl Event {
 
     /// Points that the arbiter gave chess players or took away.
     #[inline]
-    pub fn assigned(&self) -> &[Assigned] {
+    pub fn assigned(&self) -> &[AssignedScore] {
         self.play.chess().map_or(&[], |chess| &chess.assigned)
     }
 

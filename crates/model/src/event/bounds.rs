@@ -5,7 +5,7 @@ use super::{Event, Sport};
 use crate::draft::{DraftEvent, DraftTeams};
 use crate::{Exact, Fault, Id, Place, Teams};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_language::{Grouped, Sentence, sentence};
+use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
 /// The most participants.
 pub const MOST_PARTICIPANTS: usize = 50_000;
@@ -31,11 +31,15 @@ const MOST_MEETINGS: u32 = 32;
 pub fn crowd(participants: usize) -> Option<Fault> {
     (participants > MOST_PARTICIPANTS).then(|| {
         let message = sentence!(event_file_crowd { count: participants });
-        Fault::new(Place::Event("participants"), message, at_most(Grouped::from(MOST_PARTICIPANTS)))
+        Fault::new(
+            Place::Event("participants"),
+            message,
+            at_most(GroupedNumber::from(MOST_PARTICIPANTS)),
+        )
     })
 }
 
-fn at_most(most: Grouped) -> Sentence {
+fn at_most(most: GroupedNumber) -> Sentence {
     sentence!(event_file_at_most { most })
 }
 
@@ -62,7 +66,7 @@ pub(super) fn draft(draft: &DraftEvent, faults: &mut Vec<Fault>) {
         if let Some(number) = number.filter(|number| *number > MOST_ROUNDS) {
             let what = if place == Place::Event("cycles") { "cycles" } else { "rounds" };
             let message = sentence!(event_file_many_rounds { what, number });
-            faults.push(Fault::new(place, message, at_most(Grouped::from(MOST_ROUNDS))));
+            faults.push(Fault::new(place, message, at_most(GroupedNumber::from(MOST_ROUNDS))));
         }
     }
     lengths(draft, faults);

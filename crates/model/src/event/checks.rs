@@ -1,7 +1,7 @@
 //! What must hold for an event to make sense.
 
 use super::bounds::LONGEST_NAME;
-use super::{Event, Kind, Names, Sport, cycles, normal};
+use super::{Event, Kind, NameIndex, Sport, cycles, normal};
 use crate::draft::{DraftEvent, DraftMatch, DraftParticipant, DraftTeams};
 use crate::{Exact, Fault, Id, MatchStatus, Moment, Place, Sides, TeamScore};
 use std::borrow::Cow;
@@ -164,7 +164,7 @@ pub(super) fn in_units(points: Exact, unit: i64) -> i64 {
 pub(super) fn consistent(
     event: &Event,
     draft: &DraftEvent,
-    names: &Names,
+    names: &NameIndex,
     faults: &mut Vec<Fault>,
 ) {
     if event.kind() == Kind::Match && event.participants().len() != 2 {
@@ -210,7 +210,7 @@ fn published_points(event: &Event, index: &[Option<Id>], faults: &mut Vec<Fault>
         let Some(id) = *id else { continue };
         let Some(participant) = event.participants().get(id.index()) else { continue };
         let Some(published) = participant.points else { continue };
-        let Scored { games: own, units: counted, open } = scored[id.index()];
+        let ComputedScore { games: own, units: counted, open } = scored[id.index()];
         if own == 0 || open {
             continue;
         }
@@ -234,14 +234,14 @@ fn published_points(event: &Event, index: &[Option<Id>], faults: &mut Vec<Fault>
 
 /// The sum of one player's games and byes.
 #[derive(Clone, Copy, Default)]
-struct Scored {
+struct ComputedScore {
     games: i64,
     units: i64,
     open: bool,
 }
 
-fn scored(event: &Event) -> Vec<Scored> {
-    let mut scored = vec![Scored::default(); event.participants().len()];
+fn scored(event: &Event) -> Vec<ComputedScore> {
+    let mut scored = vec![ComputedScore::default(); event.participants().len()];
     for game in event.games() {
         for (id, units) in [(game.white, game.units[0]), (game.black, game.units[1])] {
             let one = &mut scored[id.index()];

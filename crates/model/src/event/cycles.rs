@@ -1,26 +1,26 @@
 //! How often the same two meet: as the file says, or else as its games show.
 
-use super::{Event, Kind, Names, Sport, normal};
+use super::{Event, Kind, NameIndex, Sport, normal};
 use crate::draft::{DraftEvent, DraftGame};
 use crate::{Fault, Id, Place};
 use std::collections::BTreeMap;
 use tiebreak_language::sentence;
 
 /// A pairing of a chess round robin: its place in the draft, and the two by name.
-struct Pairing {
+struct PlacedPairing {
     place: Place,
     pair: [Id; 2],
 }
 
 /// The games of players, or the matches of teams, that count as meetings.
-fn pairings(draft: &DraftEvent, names: &Names) -> Vec<Pairing> {
+fn pairings(draft: &DraftEvent, names: &NameIndex) -> Vec<PlacedPairing> {
     let pairing = |place: Place, [first, second]: [&str; 2]| {
         let id = |name: &str| names.by_name.get(normal(name).as_ref()).copied();
         let mut pair = [id(first)?, id(second)?];
         pair.sort_unstable();
-        Some(Pairing { place, pair })
+        Some(PlacedPairing { place, pair })
     };
-    // An Armageddon game decides a game of the same two that stands in its round.
+    // An Armageddon game decides the game of the same two players in its round.
     let counts = |(number, game): &(usize, &DraftGame)| {
         !draft.annulled.contains(number) && game.phase.as_deref() != Some("armageddon")
     };
@@ -37,7 +37,7 @@ fn pairings(draft: &DraftEvent, names: &Names) -> Vec<Pairing> {
 
 /// The cycles that the draft gives. Where it gives none and all pairs of a round robin meet equally
 /// often, that number.
-pub(super) fn found(draft: &DraftEvent, names: &Names) -> u32 {
+pub(super) fn found(draft: &DraftEvent, names: &NameIndex) -> u32 {
     if draft.info.cycles > 0
         || draft.info.kind != Kind::RoundRobin
         || draft.info.sport != Sport::Chess
@@ -75,14 +75,19 @@ pub(super) fn rounds(draft: &DraftEvent, faults: &mut Vec<Fault>) -> Option<u32>
 
 /// In a round robin the same two meet at most once a cycle. Reports one fault, for the first
 /// pairing too many.
-pub(super) fn too_often(event: &Event, draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) {
+pub(super) fn too_often(
+    event: &Event,
+    draft: &DraftEvent,
+    names: &NameIndex,
+    faults: &mut Vec<Fault>,
+) {
     if draft.info.kind != Kind::RoundRobin || draft.info.sport != Sport::Chess {
         return;
     }
     let cycles = event.cycles();
     let mut met: BTreeMap<[Id; 2], u32> = BTreeMap::new();
     let mut first = None;
-    for Pairing { place, pair } in pairings(draft, names) {
+    for PlacedPairing { place, pair } in pairings(draft, names) {
         let times = met.entry(pair).or_default();
         *times += 1;
         if *times > cycles && first.is_none() {

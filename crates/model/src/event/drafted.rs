@@ -1,7 +1,7 @@
 //! Turns the parts of a draft, which names participants, into those of an event, which numbers
 //! them.
 
-use super::names::{Names, normal};
+use super::names::{NameIndex, normal};
 use super::play::{BridgeResults, ChessGames, Play};
 use super::{Sport, assigned, checks, teams};
 use crate::bridge::{BoardTable, PlayedBoard};
@@ -49,7 +49,12 @@ pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
 }
 
 /// What was played, as the sport has it.
-pub(super) fn play(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Play {
+pub(super) fn play(
+    draft: &DraftEvent,
+    names: &NameIndex,
+    unit: i64,
+    faults: &mut Vec<Fault>,
+) -> Play {
     match draft.info.sport {
         Sport::Chess => match teams::check(draft, names, unit, faults) {
             Some(teams) => Play::ChessTeams(teams),
@@ -59,8 +64,8 @@ pub(super) fn play(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Ve
     }
 }
 
-fn chess(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> ChessGames {
-    let Games { games, unrated, annulled } = games(draft, names, unit, faults);
+fn chess(draft: &DraftEvent, names: &NameIndex, unit: i64, faults: &mut Vec<Fault>) -> ChessGames {
+    let SortedGames { games, unrated, annulled } = games(draft, names, unit, faults);
     ChessGames {
         games,
         unrated,
@@ -71,7 +76,7 @@ fn chess(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
     }
 }
 
-fn bridge(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> BridgeResults {
+fn bridge(draft: &DraftEvent, names: &NameIndex, faults: &mut Vec<Fault>) -> BridgeResults {
     let (annulled, counted): (Vec<Match>, Vec<Match>) =
         matches(&draft.matches, names, Place::Match, faults)
             .into_iter()
@@ -89,13 +94,13 @@ fn bridge(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> BridgeR
 }
 
 /// The games that count, those of them that are not rated, and those that were annulled.
-struct Games {
+struct SortedGames {
     games: Vec<Game>,
     unrated: Vec<usize>,
     annulled: Vec<Game>,
 }
 
-fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) -> Games {
+fn games(draft: &DraftEvent, names: &NameIndex, unit: i64, faults: &mut Vec<Fault>) -> SortedGames {
     let annulled: BTreeSet<usize> = draft.annulled.iter().copied().collect();
     let mut annulled_games = Vec::new();
     let unrated: BTreeSet<usize> = draft.unrated.iter().copied().collect();
@@ -127,7 +132,7 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
     annulled_games.sort_by(order);
     let unrated =
         games.iter().enumerate().filter(|(_, (rated, _))| !rated).map(|(index, _)| index).collect();
-    Games {
+    SortedGames {
         games: games.into_iter().map(|(_, game)| game).collect(),
         unrated,
         annulled: annulled_games,
@@ -135,7 +140,7 @@ fn games(draft: &DraftEvent, names: &Names, unit: i64, faults: &mut Vec<Fault>) 
 }
 
 /// The games of the play-off. Their order is kept: it tells which of two games came first.
-fn play_off(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
+fn play_off(draft: &DraftEvent, names: &NameIndex, faults: &mut Vec<Fault>) -> Vec<PlayOffGame> {
     let mut games = Vec::with_capacity(draft.play_off.len());
     for (index, DraftPlayOffGame { game, annulled, origin }) in draft.play_off.iter().enumerate() {
         let white = names.find(&game.white, Place::PlayOffGame(index, "white"), faults);
@@ -169,7 +174,7 @@ fn checked(game: &DraftGame, white: Id, black: Id, units: [i64; 2]) -> Game {
     }
 }
 
-fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> {
+fn byes(draft: &DraftEvent, names: &NameIndex, faults: &mut Vec<Fault>) -> Vec<Bye> {
     let mut byes = Vec::with_capacity(draft.byes.len());
     for (index, one) in draft.byes.iter().enumerate() {
         let Some(player) = names.find(&one.player, Place::Bye(index, "player"), faults) else {
@@ -183,7 +188,7 @@ fn byes(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Bye> 
 
 fn matches(
     drafts: &[DraftMatch],
-    names: &Names,
+    names: &NameIndex,
     place: fn(usize, &'static str) -> Place,
     faults: &mut Vec<Fault>,
 ) -> Vec<Match> {
@@ -221,7 +226,7 @@ fn matches(
     matches
 }
 
-fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Encounter> {
+fn encounters(draft: &DraftEvent, names: &NameIndex, faults: &mut Vec<Fault>) -> Vec<Encounter> {
     let mut encounters = Vec::new();
     for (index, one) in draft.encounters.iter().enumerate() {
         let place = Place::Encounter(index, "pairs");
@@ -242,7 +247,7 @@ fn encounters(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec
     encounters
 }
 
-fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Board> {
+fn boards(draft: &DraftEvent, names: &NameIndex, faults: &mut Vec<Fault>) -> Vec<Board> {
     let mut boards = Vec::new();
     for (index, one) in draft.boards.iter().enumerate() {
         let mut net: Vec<(Id, Exact)> = one
@@ -263,7 +268,7 @@ fn boards(draft: &DraftEvent, names: &Names, faults: &mut Vec<Fault>) -> Vec<Boa
 /// of the file.
 fn played_boards(
     draft: &DraftEvent,
-    names: &Names,
+    names: &NameIndex,
     faults: &mut Vec<Fault>,
 ) -> Vec<PlayedBoard<Id>> {
     let mut boards = Vec::with_capacity(draft.played_boards.len());

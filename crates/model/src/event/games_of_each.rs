@@ -11,7 +11,7 @@ pub struct GamesOfEach {
 
 impl GamesOfEach {
     /// Lists the games of `people` participants.
-    pub fn of(games: &[Game], people: usize) -> Self {
+    pub fn new(games: &[Game], people: usize) -> Self {
         let mut starts = vec![0u32; people + 2];
         for game in games {
             for id in [game.white, game.black] {

@@ -18,14 +18,14 @@ pub fn normal(name: &str) -> Cow<'_, str> {
 /// After this many faults unknown names are no longer listed.
 const MOST_FAULTS: usize = 10_000;
 
-pub(super) struct Names {
+pub(super) struct NameIndex {
     pub(super) by_name: BTreeMap<String, Id>,
     /// From the draft's order to ours.
     pub(super) index: Vec<Option<Id>>,
 }
 
-impl Names {
-    pub(super) fn of(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) -> Self {
+impl NameIndex {
+    pub(super) fn new(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) -> Self {
         checks::names(drafts, faults);
         let mut by_name: BTreeMap<String, Id> =
             drafts.iter().map(|one| (normal(&one.name).into_owned(), Id(0))).collect();

@@ -1,7 +1,7 @@
 //! What was played, by sport: an event holds the games of one sport and of no other.
 
 use crate::bridge::{BoardScoring, PlayedBoard};
-use crate::{Assigned, Board, Bye, Encounter, Game, Id, Kind, Match, PlayOffGame, Teams};
+use crate::{AssignedScore, Board, Bye, Encounter, Game, Id, Kind, Match, PlayOffGame, Teams};
 
 /// What was played in an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct ChessGames {
     pub(crate) unrated: Vec<usize>,
     pub(crate) annulled: Vec<Game>,
     pub(crate) byes: Vec<Bye>,
-    pub(crate) assigned: Vec<Assigned>,
+    pub(crate) assigned: Vec<AssignedScore>,
     pub(crate) play_off: Vec<PlayOffGame>,
 }
 

@@ -7,7 +7,7 @@ use crate::{Exact, GameResult, Id};
 /// outcomes are tried.
 ///
 /// ```
-/// use tiebreak_model::{Event, GameResult, Supposed};
+/// use tiebreak_model::{Event, GameResult, SupposedEvent};
 /// # use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant};
 /// # let player = |name: &str| DraftParticipant {
 /// #     name: name.into(), points: Some(1.into()), ..Default::default()
@@ -21,15 +21,15 @@ use crate::{Exact, GameResult, Id};
 /// # }).unwrap();
 /// // Ann and Ben have a point each, and their game is open.
 /// let results = [GameResult::White, GameResult::Draw, GameResult::Black];
-/// let mut supposed = Supposed::of(&event, &results);
+/// let mut supposed = SupposedEvent::new(&event, &results);
 /// assert_eq!(supposed.outcome(&[0]).participants()[0].points, Some(2.into()));
 /// assert_eq!(supposed.outcome(&[2]).participants()[0].points, Some(1.into()));
 /// ```
 #[derive(Debug, Clone)]
-pub struct Supposed {
+pub struct SupposedEvent {
     event: Event,
     results: Vec<GameResult>,
-    games: Vec<OpenGame>,
+    games: Vec<SupposedGame>,
     /// Published points before the open games, of those who have any.
     published: Vec<(Id, Option<Exact>, Option<i64>)>,
     /// What the open games give each participant.
@@ -37,19 +37,19 @@ pub struct Supposed {
 }
 
 #[derive(Debug, Clone)]
-struct OpenGame {
+struct SupposedGame {
     index: usize,
     /// What white and black get for each of the results.
     gains: Vec<[i64; 2]>,
 }
 
-impl Supposed {
+impl SupposedEvent {
     /// The event, and the results that an open game may have.
-    pub fn of(event: &Event, results: &[GameResult]) -> Self {
+    pub fn new(event: &Event, results: &[GameResult]) -> Self {
         let gains = |result: &GameResult, phase: Option<&str>| {
             event.scoring().score(*result, phase).map(|points| checks::in_units(points, event.unit))
         };
-        let open = event.open_games().map(|(index, game)| OpenGame {
+        let open = event.open_games().map(|(index, game)| SupposedGame {
             index,
             gains: results.iter().map(|result| gains(result, game.phase.as_deref())).collect(),
         });

@@ -1,6 +1,6 @@
 //! Checks what a chess event of teams has in addition to its participants.
 
-use super::{Names, checks, participant};
+use super::{NameIndex, checks, participant};
 use crate::draft::{DraftEvent, DraftTeamMatch, DraftTeams};
 use crate::{
     AssignedPoints, ByeKind, Exact, Fault, GameResult, Id, Participant, Place, Scoring, TeamBoard,
@@ -14,7 +14,7 @@ const MOST_BOARDS: u32 = 100;
 
 pub(super) fn check(
     draft: &DraftEvent,
-    names: &Names,
+    names: &NameIndex,
     unit: i64,
     faults: &mut Vec<Fault>,
 ) -> Option<Teams> {
@@ -55,7 +55,7 @@ pub(super) fn check(
 fn rosters(
     draft: &DraftEvent,
     teams: &DraftTeams,
-    names: &Names,
+    names: &NameIndex,
     unit: i64,
 ) -> Vec<Vec<Participant>> {
     let mut rosters = vec![Vec::new(); names.by_name.len()];
@@ -71,7 +71,7 @@ fn rosters(
 fn matches(
     draft: &DraftEvent,
     teams: &DraftTeams,
-    names: &Names,
+    names: &NameIndex,
     faults: &mut Vec<Fault>,
 ) -> Vec<(usize, TeamMatch)> {
     let mut matches = Vec::with_capacity(teams.matches.len());
@@ -122,7 +122,7 @@ fn score(one: &DraftTeamMatch, scoring: &Scoring) -> [Exact; 2] {
 fn byes(
     draft: &DraftEvent,
     teams: &DraftTeams,
-    names: &Names,
+    names: &NameIndex,
     faults: &mut Vec<Fault>,
 ) -> Vec<TeamBye> {
     let boards = Exact::from(teams.boards);
@@ -157,7 +157,7 @@ fn byes(
     byes
 }
 
-fn assigned(teams: &DraftTeams, names: &Names, faults: &mut Vec<Fault>) -> Vec<AssignedPoints> {
+fn assigned(teams: &DraftTeams, names: &NameIndex, faults: &mut Vec<Fault>) -> Vec<AssignedPoints> {
     let mut assigned: Vec<AssignedPoints> = Vec::with_capacity(teams.assigned.len());
     for (index, one) in teams.assigned.iter().enumerate() {
         let Some(team) = names.find(&one.team, Place::Assigned(index, "team"), faults) else {

@@ -11,7 +11,7 @@ mod step;
 mod warning;
 
 pub use left_open::OpenReason;
-pub use ranked::{Counted, Finding, Inapplicable, Known, Particular, Workings};
-pub use reminder::{EarliestStart, Reminded, ShortDraw, Shortness};
+pub use ranked::{Contribution, GroupRecord, Inapplicable, Particular, PersonalDatum, Workings};
+pub use reminder::{EarliestStart, ReminderAbout, ShortDraw, Shortness};
 pub use step::{Decider, Reason};
 pub use warning::Warning;

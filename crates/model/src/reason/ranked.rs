@@ -4,7 +4,7 @@ use crate::{Id, Value};
 
 /// One game, match, round, session or board behind a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Counted {
+pub struct Contribution {
     /// The round, where it is known.
     pub round: Option<u32>,
     /// The session of pairs, the first being 1.
@@ -19,15 +19,15 @@ pub struct Counted {
     pub cut: bool,
 }
 
-impl Counted {
+impl Contribution {
     /// Something that adds this; the caller fills in where and against whom.
-    pub fn of(adds: Value) -> Self {
+    pub fn new(adds: Value) -> Self {
         Self { round: None, session: None, board: None, against: None, adds, cut: false }
     }
 }
 
 /// What the value of each was made of.
-pub type Workings = Vec<(Id, Vec<Counted>)>;
+pub type Workings = Vec<(Id, Vec<Contribution>)>;
 
 /// What exactly a criterion counted, where its name says too little.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,7 +109,7 @@ pub enum Inapplicable {
     /// Something about these is not in the file.
     NotKnown {
         /// What the file would have to say.
-        what: Known,
+        what: PersonalDatum,
         /// The participants of whom the file does not say it.
         of: Vec<Id>,
     },
@@ -117,7 +117,7 @@ pub enum Inapplicable {
 
 /// Something that a file may say about a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Known {
+pub enum PersonalDatum {
     /// The date or year of birth.
     Birth,
     /// The rating at the start of the event.
@@ -136,19 +136,19 @@ pub enum Known {
     Club,
 }
 
-impl Known {
+impl PersonalDatum {
     /// The key of event files. (Not `Self::...`: a test collects the kinds of reasons from the
     /// lines of these files that begin with it.)
     pub fn key(self) -> &'static str {
         match self {
-            Known::Birth => "birth",
-            Known::Rating => "rating",
-            Known::Title => "title",
-            Known::StartingNumber => "number",
-            Known::PreviousPlace => "previous-place",
-            Known::Sex => "sex",
-            Known::Federation => "federation",
-            Known::Club => "club",
+            PersonalDatum::Birth => "birth",
+            PersonalDatum::Rating => "rating",
+            PersonalDatum::Title => "title",
+            PersonalDatum::StartingNumber => "number",
+            PersonalDatum::PreviousPlace => "previous-place",
+            PersonalDatum::Sex => "sex",
+            PersonalDatum::Federation => "federation",
+            PersonalDatum::Club => "club",
         }
     }
 }
@@ -179,7 +179,7 @@ impl Inapplicable {
 
 /// What a team did against the others of its group, where that and no number decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Finding {
+pub enum GroupRecord {
     /// Beat both of the others.
     BeatBoth,
     /// Beat one of two and tied with the other.
@@ -211,7 +211,7 @@ pub enum Finding {
     },
 }
 
-impl Finding {
+impl GroupRecord {
     /// All of them.
     pub const ALL: [Self; 11] = [
         Self::BeatBoth,

@@ -4,7 +4,7 @@ use crate::{Id, Moment};
 
 /// What a reminder is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Reminded {
+pub enum ReminderAbout {
     /// What the regulation says, in its own words.
     Said(String),
     /// A person may make an exception from the rules.
@@ -66,7 +66,7 @@ pub enum Shortness {
     Minutes(i64),
 }
 
-impl Reminded {
+impl ReminderAbout {
     /// The name of the kind.
     pub fn kind(&self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! What is doubtful about the data.
 
-use super::Known;
+use super::PersonalDatum;
 use crate::{Exact, Id};
 
 /// A doubt that does not stop the ruling.
@@ -98,7 +98,7 @@ pub enum Warning {
         /// The name of the award.
         award: String,
         /// What the file does not say.
-        what: Known,
+        what: PersonalDatum,
         /// The participants whose file entry lacks it.
         of: Vec<Id>,
     },

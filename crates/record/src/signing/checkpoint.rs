@@ -23,7 +23,7 @@ pub struct Checkpoint {
 
 /// How a checkpoint relates to a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Holds {
+pub enum CheckpointMatch {
     /// The record begins with all the signed lines.
     Upto {
         /// The number of the last signed line.
@@ -47,7 +47,7 @@ pub enum Holds {
 
 impl Checkpoint {
     /// The present state of a record.
-    pub fn of(record: &Record) -> Self {
+    pub fn from_record(record: &Record) -> Self {
         let first = record.lines().first().map_or("", |line| line.hash.as_str());
         // A title may contain any character; a line of a note may not.
         let title = record
@@ -71,16 +71,16 @@ impl Checkpoint {
     }
 
     /// Compares the checkpoint with a record.
-    pub fn holds(&self, record: &Record) -> Holds {
-        if self.origin != Self::of(record).origin {
-            return Holds::OtherRecord;
+    pub fn holds(&self, record: &Record) -> CheckpointMatch {
+        if self.origin != Self::from_record(record).origin {
+            return CheckpointMatch::OtherRecord;
         }
         match self.lines.checked_sub(1).and_then(|at| record.lines().get(at)) {
-            None => Holds::Shorter { signed: self.lines },
+            None => CheckpointMatch::Shorter { signed: self.lines },
             Some(line) if line.hash == self.head => {
-                Holds::Upto { line: self.lines, later: record.lines().len() - self.lines }
+                CheckpointMatch::Upto { line: self.lines, later: record.lines().len() - self.lines }
             }
-            Some(_) => Holds::Altered { line: self.lines },
+            Some(_) => CheckpointMatch::Altered { line: self.lines },
         }
     }
 

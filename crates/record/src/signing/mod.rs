@@ -5,7 +5,12 @@
 //! ```
 //! use tiebreak_record::{Checkpoint, SigningKey, VerifyingKey};
 //! let key = SigningKey::from_seed("arbiter.example", [7; 32]).unwrap();
-//! let checkpoint = Checkpoint { origin: "tiebreak.example/cup".into(), lines: 2, head: "ab".repeat(32), about: vec![] };
+//! let checkpoint = Checkpoint {
+//!     origin: "tiebreak.example/cup".into(),
+//!     lines: 2,
+//!     head: "ab".repeat(32),
+//!     about: vec![],
+//! };
 //! let signed = key.sign(&checkpoint).unwrap();
 //! let public: VerifyingKey = key.public().to_string().parse().unwrap();
 //! assert_eq!(public.open(&signed), Ok(checkpoint));
@@ -15,6 +20,6 @@ mod checkpoint;
 mod key;
 mod note;
 
-pub use checkpoint::{Checkpoint, Holds};
+pub use checkpoint::{Checkpoint, CheckpointMatch};
 pub use key::{SigningKey, VerifyingKey};
 pub use note::NoteError;

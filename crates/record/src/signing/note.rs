@@ -51,14 +51,14 @@ impl Explain for NoteError {
 const MARK: &str = "\u{2014} ";
 
 /// A note after parsing.
-pub(super) struct Note<'a> {
+pub(super) struct SignedNote<'a> {
     /// The signed text, including its last line end.
     pub text: &'a str,
     /// Each signature with the name and id of its key.
     signatures: Vec<(&'a str, [u8; 4], Vec<u8>)>,
 }
 
-impl Note<'_> {
+impl SignedNote<'_> {
     /// The signature made by a key.
     pub fn signature(&self, name: &str, id: [u8; 4]) -> Option<&[u8]> {
         let by = |signature: &&(&str, [u8; 4], Vec<u8>)| signature.0 == name && signature.1 == id;
@@ -72,14 +72,14 @@ pub(super) fn write(text: &str, name: &str, id: [u8; 4], signature: &[u8]) -> St
     format!("{text}\n{MARK}{name} {}\n", STANDARD.encode(bytes))
 }
 
-pub(super) fn read(signed: &str) -> Result<Note<'_>, NoteError> {
+pub(super) fn read(signed: &str) -> Result<SignedNote<'_>, NoteError> {
     // The last empty line separates text and signatures; the line end before it belongs to the
     // text.
     let at = signed.rfind("\n\n").ok_or(NoteError::NotANote)?;
     let (text, lines) = (&signed[..=at], &signed[at + 2..]);
     let lines = lines.strip_suffix('\n').ok_or(NoteError::NotANote)?;
     let signatures: Option<Vec<_>> = lines.split('\n').map(signature).collect();
-    Ok(Note { text, signatures: signatures.ok_or(NoteError::NotANote)? })
+    Ok(SignedNote { text, signatures: signatures.ok_or(NoteError::NotANote)? })
 }
 
 fn signature(line: &str) -> Option<(&str, [u8; 4], Vec<u8>)> {

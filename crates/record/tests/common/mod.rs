@@ -7,10 +7,10 @@ use tiebreak_model::{
     Answer, Answers, Ask, ClauseRef, Clock, Colour, DraftEvent, DraftParticipant, Event, EventInfo,
     Id, Purpose, Question, Ruling,
 };
-use tiebreak_model::{Bonus, GameResult, Pace};
+use tiebreak_model::{Bonus, GameResult, SideClock};
 use tiebreak_record::{
-    Against, AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Record, Rest,
-    Reveal, Source, Withdrawal, Withdrawn, joint_seed, sha256,
+    AnswerEntry, Commitment, DepartureEntry, Entry, Header, Leave, Note, Record, Rest, Reveal,
+    SourceFile, VerifyContext, Withdrawal, WithdrawnEntry, joint_seed, sha256,
 };
 
 pub fn event() -> Event {
@@ -31,7 +31,7 @@ pub fn id(event: &Event, name: &str) -> Id {
 }
 
 pub fn header() -> Header {
-    let source = |name: &str, bytes: &[u8]| Source {
+    let source = |name: &str, bytes: &[u8]| SourceFile {
         name: name.into(),
         file: None,
         sha256: sha256(bytes),
@@ -45,7 +45,7 @@ pub fn header() -> Header {
 }
 
 pub fn game(event: &Event, id: &str, white: &str, black: &str) -> Question {
-    let pace = Pace { base: 180, bonus: Bonus::Increment(2), from_move: 1 };
+    let pace = SideClock { base: 180, bonus: Bonus::Increment(2), from_move: 1 };
     let ask = Ask::Game {
         white: event.find(white).unwrap(),
         black: event.find(black).unwrap(),
@@ -66,7 +66,7 @@ pub fn lots(event: &Event, id: &str, names: &[&str]) -> Question {
 }
 
 /// Does something with an engine that asks all at once what the full record answers.
-pub fn against<T>(event: &Event, work: impl FnOnce(&Against<'_>) -> T) -> T {
+pub fn against<T>(event: &Event, work: impl FnOnce(&VerifyContext<'_>) -> T) -> T {
     let colour = Ask::Colour { chooser: id(event, "Wei Yi"), other: id(event, "Vidit") };
     let questions = [
         lots(event, "final/first-white", &["Gukesh D", "Wei Yi"]),
@@ -85,7 +85,7 @@ pub fn against<T>(event: &Event, work: impl FnOnce(&Against<'_>) -> T) -> T {
     };
     let (event_sha256, regulation_sha256) = (sha256(b"event"), sha256(b"text"));
     let read = |_: &str| Ok(event.clone());
-    work(&Against {
+    work(&VerifyContext {
         event,
         event_sha256: &event_sha256,
         event_text: "",
@@ -129,7 +129,7 @@ pub fn full_record(event: &Event) -> Record {
     let corrected =
         AnswerEntry { why, ..AnswerEntry::new(&first, &Answer::Result(GameResult::Draw), event) };
     record.append(Entry::Answer(corrected));
-    let what = Withdrawn::Answer { id: answer.id.clone(), asked: answer.asked.clone() };
+    let what = WithdrawnEntry::Answer { id: answer.id.clone(), asked: answer.asked.clone() };
     record.append(Entry::Withdrawal(Withdrawal {
         what,
         by: None,
@@ -149,7 +149,7 @@ pub fn full_record(event: &Event) -> Record {
         why,
         at: None,
     }));
-    let what = Withdrawn::Departure { tie: "first".into() };
+    let what = WithdrawnEntry::Departure { tie: "first".into() };
     record.append(Entry::Withdrawal(Withdrawal {
         what,
         by: Some("Organiser".into()),
@@ -163,7 +163,7 @@ pub fn full_record(event: &Event) -> Record {
         why,
         at: None,
     }));
-    let what = Withdrawn::Leave { name };
+    let what = WithdrawnEntry::Leave { name };
     record.append(Entry::Withdrawal(Withdrawal {
         what,
         by: None,

@@ -4,11 +4,12 @@
 use super::Hall;
 use tiebreak_model::lots::sha256;
 use tiebreak_model::{
-    Answer, Ask, Colour, DataAnswer, Event, Exact, GameResult, Id, Missing, Question,
+    Answer, Ask, Colour, DataAnswer, DataNeeded, Event, Exact, GameResult, Id, Question,
 };
 use tiebreak_record::{
     Amendment, AnswerEntry, Commitment, DepartureEntry, Entry, Leave, Note, PublicSource, Rest,
-    Reveal, Source, SourceEntry, VerifiedRecord, Withdrawal, Withdrawn, draw_lots, joint_seed,
+    Reveal, SourceEntry, SourceFile, VerifiedRecord, Withdrawal, WithdrawnEntry, draw_lots,
+    joint_seed,
 };
 
 /// One attempt: what, about which of those there are, and how.
@@ -79,7 +80,7 @@ impl Maker<'_> {
     }
 
     fn withdrawal(&self, question: &Question, why: &str) -> Entry {
-        let what = Withdrawn::Answer {
+        let what = WithdrawnEntry::Answer {
             id: question.id.clone(),
             asked: question.wording(&self.hall.event),
         };
@@ -112,7 +113,7 @@ impl Maker<'_> {
     fn withdrawn_departure(&self, which: u8) -> Entry {
         let ties = self.checked.heard().map(|heard| heard.ties().to_vec()).unwrap_or_default();
         let tie = pick(&ties, which).map_or("first".to_owned(), |(tie, _)| tie.clone());
-        let what = Withdrawn::Departure { tie };
+        let what = WithdrawnEntry::Departure { tie };
         Entry::Withdrawal(Withdrawal { what, by: None, why: "back".into(), at: None })
     }
 
@@ -127,7 +128,7 @@ impl Maker<'_> {
     }
 
     fn back(&self, which: u8) -> Entry {
-        let what = Withdrawn::Leave { name: self.somebody(which) };
+        let what = WithdrawnEntry::Leave { name: self.somebody(which) };
         Entry::Withdrawal(Withdrawal { what, by: None, why: "back".into(), at: None })
     }
 
@@ -164,10 +165,11 @@ impl Maker<'_> {
         Entry::Amendment(match how % 32 {
             28 => Amendment { was: sha256(b"another"), ..made },
             29 => Amendment { changes: Vec::new(), ..made },
-            30 => {
-                Amendment { event: Source { text: Some("title = 5".into()), ..made.event }, ..made }
-            }
-            31 => Amendment { event: Source { text: None, ..made.event }, ..made },
+            30 => Amendment {
+                event: SourceFile { text: Some("title = 5".into()), ..made.event },
+                ..made
+            },
+            31 => Amendment { event: SourceFile { text: None, ..made.event }, ..made },
             _ => made,
         })
     }
@@ -208,7 +210,7 @@ impl Maker<'_> {
     /// The secrets of all who promised and what the source gave, or something that does not fit.
     fn reveal(&self, which: u8, how: u8) -> Option<Entry> {
         let question = self.lots(which)?;
-        let promised = self.checked.promises().of(&question.id);
+        let promised = self.checked.promises().unused_commitments(&question.id);
         let mut reveals: Vec<Reveal> = promised
             .iter()
             .map(|promise| Reveal { party: promise.party.clone(), secret: secret(&promise.party) })
@@ -323,10 +325,10 @@ pub fn some_answer(question: &Question, number: u8) -> Answer {
             Exact::from(170),
         ])),
         Ask::Data(missing) => Answer::Data(match missing.needs {
-            Missing::Result { .. } => DataAnswer::Result(result),
-            Missing::Game(white, _) => DataAnswer::Game { white, result },
-            Missing::Number(_) => DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4))]),
-            Missing::Numbers(..) => {
+            DataNeeded::Result { .. } => DataAnswer::Result(result),
+            DataNeeded::Game(white, _) => DataAnswer::Game { white, result },
+            DataNeeded::Number(_) => DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4))]),
+            DataNeeded::Numbers(..) => {
                 DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4)), Exact::from(2)])
             }
         }),

@@ -9,7 +9,7 @@ pub fn hall() -> Hall {
     Hall::all().into_iter().find(|hall| hall.name == "tepe-sigeman-2023-round-robin-2").unwrap()
 }
 
-/// A record with at least so many entries, as its file.
+/// A record with at least this number of entries, as its file.
 pub fn record(hall: &Hall, length: usize) -> String {
     let mut record = Record::start(hall.header());
     let mut checked = hall.against(|against| VerifiedRecord::start(hall.header(), against));

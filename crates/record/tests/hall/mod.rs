@@ -18,7 +18,7 @@ use std::fmt::Write;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answers, Event, Kind};
-use tiebreak_record::{Against, Header, Source, VerifiedRecord, sha256};
+use tiebreak_record::{Header, SourceFile, VerifiedRecord, VerifyContext, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 
 /// An event, its regulation, and the bytes that a record of it is bound to.
@@ -43,7 +43,7 @@ impl Hall {
         let regulation = Regulation::read_as(file, rules, event.readings()).unwrap();
         let hashes = [sha256(text.as_bytes()), sha256(rules.as_bytes())];
         let kept = event_file::kept(&event);
-        let source = |name: &str, at: usize, text| Source {
+        let source = |name: &str, at: usize, text| SourceFile {
             name: name.to_owned(),
             file: None,
             sha256: hashes[at].clone(),
@@ -63,8 +63,8 @@ impl Hall {
     }
 
     /// The event file as a record names it.
-    pub fn source(&self) -> Source {
-        Source {
+    pub fn source(&self) -> SourceFile {
+        SourceFile {
             name: self.event.title().to_owned(),
             file: None,
             sha256: self.hashes[0].clone(),
@@ -97,12 +97,16 @@ impl Hall {
         self.begun.clone()
     }
 
-    pub fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
+    pub fn against<T>(&self, work: impl FnOnce(&VerifyContext<'_>) -> T) -> T {
         self.counting(&Cell::new(0), work)
     }
 
     /// The same, and how often the engine was asked.
-    pub fn counting<T>(&self, asked: &Cell<usize>, work: impl FnOnce(&Against<'_>) -> T) -> T {
+    pub fn counting<T>(
+        &self,
+        asked: &Cell<usize>,
+        work: impl FnOnce(&VerifyContext<'_>) -> T,
+    ) -> T {
         let rule = |event: &Event, answers: &mut dyn Answers, explain: bool| {
             asked.set(asked.get() + 1);
             let options = Options { explain, ..Options::default() };
@@ -111,7 +115,7 @@ impl Hall {
         let [event_sha256, regulation_sha256] = &self.hashes;
         let read =
             |text: &str| event_file::read("event.toml", text).map_err(|error| error.to_string());
-        work(&Against {
+        work(&VerifyContext {
             event: &self.event,
             event_sha256,
             event_text: &self.kept,
@@ -127,7 +131,8 @@ impl Hall {
     }
 }
 
-/// An event file in which so many are tied; what else their regulation counts is level or missing.
+/// An event file in which this number of players is tied; everything else that their regulation
+/// counts is level or missing.
 fn tied_event(id: &str, kind: Kind, bridge: bool, tied: usize) -> String {
     let mut out = format!(
         "format = \"tiebreak-event/1\"\ntitle = \"Tie\"\nregulation = \"{id}\"\nkind = \"{}\"\n",

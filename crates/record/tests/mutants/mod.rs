@@ -13,7 +13,7 @@ use tiebreak_record::sha256;
 
 /// A record that was changed.
 pub struct Mutant {
-    /// What was done to it, for whoever looks into a disagreement.
+    /// What was done to it, for the person who examines a disagreement.
     pub name: String,
     /// The file.
     pub bytes: Vec<u8>,

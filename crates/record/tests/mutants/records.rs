@@ -92,7 +92,7 @@ fn drawn(seed: &str, id: &str, composed: &[&str], names: &[&'static str]) -> Vec
     order.into_iter().map(|at| names[at]).collect()
 }
 
-/// What is entered beside answers.
+/// The entries other than answers.
 fn entries() -> Vec<Value> {
     vec![
         json!({ "kind": "departure", "tie": "first", "parts": [["Ana", "Bo"], "Cem"], "by": "Eve", "why": "they agreed" }),

@@ -1,7 +1,7 @@
 //! The keys at the head of a file about tied players who do not play.
 
 use super::Lowering;
-use crate::absence::{AbsenceRules, AbsentResults, AbsentSchedule, AbsentShare, Ruled};
+use crate::absence::{AbsenceRules, AbsentResults, AbsentSchedule, AbsentShare, RuleWithReading};
 use tiebreak_document::{Fields, Node};
 
 /// The nodes of these keys, taken before the clauses are read.
@@ -45,12 +45,12 @@ impl Lowering<'_, '_> {
         key: &str,
         words: &[(&str, T)],
         used: &mut Vec<usize>,
-    ) -> Ruled<T> {
-        let Some(node) = node else { return Ruled::default() };
+    ) -> RuleWithReading<T> {
+        let Some(node) = node else { return RuleWithReading::default() };
         let mut own = Vec::new();
         let rule = self.pick(node, &mut own, |lowering, node| lowering.word(node, key, words));
         let reading = own.first().copied();
         used.extend(own);
-        Ruled { rule: rule.unwrap_or_default(), reading }
+        RuleWithReading { rule: rule.unwrap_or_default(), reading }
     }
 }

@@ -4,7 +4,7 @@
 use super::Lowering;
 use super::bounds::MOST;
 use super::verbs::DraftClause;
-use crate::{Count, Duty, Settles, Stop};
+use crate::{Count, Duty, EarlyStop, SettledScope};
 use tiebreak_document::{Fields, Node};
 use tiebreak_language::sentence;
 use tiebreak_model::{ClauseRef, Kind, Sport};
@@ -34,14 +34,14 @@ impl Lowering<'_, '_> {
             draft.settles = self.word(
                 node,
                 "settles",
-                &[("winner", Settles::Winner), ("places", Settles::Places)],
+                &[("winner", SettledScope::Winner), ("places", SettledScope::Places)],
             );
             draft.clause.duties.push(Duty::Settles);
         }
         if let Some(node) = fields.node("stop") {
             let words = [
-                ("clear-winner", Stop::ClearWinner),
-                ("clear-winner-after-round", Stop::ClearWinnerAfterRound),
+                ("clear-winner", EarlyStop::ClearWinner),
+                ("clear-winner-after-round", EarlyStop::ClearWinnerAfterRound),
             ];
             draft.stop =
                 self.pick(node, used, |lowering, node| lowering.word(node, "stop", &words));
@@ -91,7 +91,7 @@ impl Lowering<'_, '_> {
     }
 
     fn applies(&mut self, node: &Node) -> Option<DraftApplies> {
-        let mut fields = Fields::of(node, "`applies`", self.faults)?;
+        let mut fields = Fields::open(node, "`applies`", self.faults)?;
         let tie_for =
             fields.required_text_like("tie-for", sentence!(regulation_file_tie_for), self.faults);
         let kinds = fields.node("kinds");

@@ -1,11 +1,11 @@
-//! `award`, `cut`, `one-prize` and `carry-over`: what is decided beside the standing.
+//! `award`, `cut`, `one-prize` and `carry-over`: what is decided in addition to the standing.
 
 use super::bounds::MOST;
 use super::{Lowering, one_of};
 use crate::{
-    AwardRule, Carries, CarryOverRule, Clause, Count, Duty, Eligible, OnePrize, PrizeRule,
+    AwardRule, CarriedMeasure, CarryOverRule, Clause, Count, Duty, Eligible, OnePrize, PrizeRule,
 };
-use tiebreak_document::{Content, Fields, Node};
+use tiebreak_document::{Fields, Node, NodeValue};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, Sport};
 
@@ -27,10 +27,10 @@ impl Lowering<'_, '_> {
 
     /// A name alone, for the first of all, or a table with more to say.
     fn award(&mut self, node: &Node) -> Option<AwardRule> {
-        if let Content::Text(name) = &node.value {
+        if let NodeValue::Text(name) = &node.value {
             return Some(award(name.clone()));
         }
-        let mut fields = Fields::of(node, "`award`", self.faults)?;
+        let mut fields = Fields::open(node, "`award`", self.faults)?;
         let name = fields.required_text("name", self.faults);
         let eligible = fields.node("for").and_then(|node| self.eligible(node)).unwrap_or_default();
         let seats = fields.whole::<u32>("places", 1..=MOST, self.faults);
@@ -61,9 +61,9 @@ impl Lowering<'_, '_> {
         })
     }
 
-    /// The first or the last so many.
+    /// A cut after the first or before the last places.
     fn cut(&mut self, node: &Node) -> Option<AwardRule> {
-        let mut fields = Fields::of(node, "`cut`", self.faults)?;
+        let mut fields = Fields::open(node, "`cut`", self.faults)?;
         let name = fields.required_text("name", self.faults);
         let first = fields.whole::<u32>("first", 1..=MOST, self.faults);
         let last = fields.whole::<u32>("last", 1..=MOST, self.faults);
@@ -85,7 +85,7 @@ impl Lowering<'_, '_> {
     }
 
     fn eligible(&mut self, node: &Node) -> Option<Eligible> {
-        let mut fields = Fields::of(node, "`for`", self.faults)?;
+        let mut fields = Fields::open(node, "`for`", self.faults)?;
         let federations = self.texts(&mut fields, "federation");
         let clubs = self.texts(&mut fields, "club");
         let groups = self.texts(&mut fields, "group");
@@ -144,14 +144,14 @@ impl Lowering<'_, '_> {
 
     /// `"largest"`, or the clauses of prizes and awards in the order in which they are given out.
     fn one_prize(&mut self, node: &Node) -> Option<OnePrize> {
-        if matches!(node.value, Content::Text(_)) {
+        if matches!(node.value, NodeValue::Text(_)) {
             return self.word(node, "one-prize", &[("largest", ())]).map(|()| OnePrize::Largest);
         }
         Some(OnePrize::InOrder(self.references(node)))
     }
 
     fn carry_over(&mut self, node: &Node) -> Option<CarryOverRule> {
-        let mut fields = Fields::of(node, "`carry-over`", self.faults)?;
+        let mut fields = Fields::open(node, "`carry-over`", self.faults)?;
         let of = fields.node("of").and_then(|node| self.reference(node));
         let counts = fields.node("counts").map(|node| self.carries(node));
         if counts.is_none() {
@@ -165,7 +165,9 @@ impl Lowering<'_, '_> {
         let each_two = against.and_then(|node| self.word(node, "against", &words)).unwrap_or(false);
         fields.finish(self.faults);
         let counts = counts??;
-        if against.is_some() && !matches!(counts, Carries::Margin | Carries::ImpMargin) {
+        if against.is_some()
+            && !matches!(counts, CarriedMeasure::Margin | CarriedMeasure::ImpMargin)
+        {
             let words = Sentence::or(["`counts = \"margin\"`", "`\"imp-margin\"`"]);
             let label = sentence!(regulation_file_expected_beside { words });
             self.error(sentence!(regulation_file_against_each), &node.span, label);
@@ -179,21 +181,21 @@ impl Lowering<'_, '_> {
         Some(CarryOverRule { of, counts, part, part_below, each_two, most, rounded })
     }
 
-    fn carries(&mut self, node: &Node) -> Option<Carries> {
-        if let Content::List(items) = &node.value {
+    fn carries(&mut self, node: &Node) -> Option<CarriedMeasure> {
+        if let NodeValue::List(items) = &node.value {
             let points = items.iter().map(|item| self.positive(item)).collect::<Option<_>>();
-            return points.map(Carries::ByPlace);
+            return points.map(CarriedMeasure::ByPlace);
         }
         let words = [
-            ("score", Carries::Score),
-            ("among-qualified", Carries::AmongQualified),
-            ("margin", Carries::Margin),
-            ("imp-margin", Carries::ImpMargin),
+            ("score", CarriedMeasure::Score),
+            ("among-qualified", CarriedMeasure::AmongQualified),
+            ("margin", CarriedMeasure::Margin),
+            ("imp-margin", CarriedMeasure::ImpMargin),
         ];
         let counts = self
             .word(node, "counts", &words.each_ref().map(|(word, counts)| (*word, counts)))
             .cloned()?;
-        let bridge = counts == Carries::ImpMargin;
+        let bridge = counts == CarriedMeasure::ImpMargin;
         (!bridge || self.of_own_sport(Sport::Bridge, "margin", "imp-margin", &node.span))
             .then_some(counts)
     }
@@ -201,7 +203,7 @@ impl Lowering<'_, '_> {
     /// A number that is not below zero: `0.5`, `"1/3"`.
     fn positive(&mut self, node: &Node) -> Option<Exact> {
         let number = match &node.value {
-            Content::Number(digits) | Content::Text(digits) => digits.parse::<Exact>().ok(),
+            NodeValue::Number(digits) | NodeValue::Text(digits) => digits.parse::<Exact>().ok(),
             _ => None,
         };
         let number = number.filter(|number| !number.is_negative());

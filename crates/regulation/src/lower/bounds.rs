@@ -2,8 +2,8 @@
 //! up the machine that reads it.
 
 use super::Lowering;
-use tiebreak_document::{Content, Diagnostic, Node, Span};
-use tiebreak_language::{Grouped, sentence};
+use tiebreak_document::{Diagnostic, Node, NodeValue, Span};
+use tiebreak_language::{GroupedNumber, sentence};
 use tiebreak_model::Sport;
 
 /// The largest count that a clause may name: games, cycles, boards, minutes.
@@ -32,7 +32,7 @@ impl Lowering<'_, '_> {
         if count <= most {
             return true;
         }
-        let [count, most] = [count, most].map(Grouped::from);
+        let [count, most] = [count, most].map(GroupedNumber::from);
         let message = sentence!(regulation_file_too_many { what, count, most });
         let found = match span {
             Some(span) => {
@@ -56,21 +56,21 @@ impl Lowering<'_, '_> {
         if !fits {
             let head = span.start..span.start + 1;
             let message =
-                sentence!(regulation_file_too_long { key, longest: Grouped::from(longest) });
+                sentence!(regulation_file_too_long { key, longest: GroupedNumber::from(longest) });
             self.error(message, &head, sentence!(regulation_file_expected_shorter));
         }
         fits
     }
 
-    /// The items of a list, or the one that stands there alone.
+    /// The items of a list, or a single value as a list of one.
     pub(super) fn items<'n>(&mut self, node: &'n Node) -> &'n [Node] {
         match &node.value {
-            Content::List(items)
+            NodeValue::List(items)
                 if self.few_enough("listed", items.len(), MOST_LISTED, Some(head(node))) =>
             {
                 items
             }
-            Content::List(_) => &[],
+            NodeValue::List(_) => &[],
             _ => std::slice::from_ref(node),
         }
     }

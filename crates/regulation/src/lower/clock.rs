@@ -2,15 +2,15 @@
 
 use super::Lowering;
 use crate::ClockName;
-use tiebreak_document::{Content, Entry as Key, Fields, Node};
+use tiebreak_document::{Fields, KeyValue as Key, Node, NodeValue};
 use tiebreak_language::sentence;
-use tiebreak_model::{Bonus, ClauseRef, Clock, Pace};
+use tiebreak_model::{Bonus, ClauseRef, Clock, SideClock};
 
 impl Lowering<'_, '_> {
     /// Clocks come first: any clause may name one that is set further down.
     pub(super) fn clocks(&mut self, keys: &[Key]) {
         for (index, key) in keys.iter().enumerate() {
-            let Content::Table(entries) = &key.node.value else { continue };
+            let NodeValue::Table(entries) = &key.node.value else { continue };
             let Some(entry) = entries.iter().find(|entry| entry.key == "clock") else { continue };
             let clause = ClauseRef(u16::try_from(index).unwrap_or(u16::MAX));
             for node in self.items(&entry.node) {
@@ -30,7 +30,7 @@ impl Lowering<'_, '_> {
     }
 
     fn one_clock(&mut self, node: &Node) -> Option<(String, Clock)> {
-        let mut fields = Fields::of(node, "this clock", self.faults)?;
+        let mut fields = Fields::open(node, "this clock", self.faults)?;
         let name = fields.required_text("name", self.faults);
         let both = fields.text("both", self.faults);
         let white = fields.text("white", self.faults);
@@ -53,7 +53,7 @@ impl Lowering<'_, '_> {
 
     /// A time. A wrong one is a fault of its own; the clock keeps its name, so that the stages that
     /// use it are not blamed as well.
-    fn pace(&mut self, text: &tiebreak_document::Placed<String>) -> Pace {
+    fn pace(&mut self, text: &tiebreak_document::PlacedValue<String>) -> SideClock {
         pace(&text.value).unwrap_or_else(|| {
             let label = match spelled_out(&text.value) {
                 Some(near) => sentence!(regulation_file_did_you_mean { near }),
@@ -64,7 +64,7 @@ impl Lowering<'_, '_> {
                 &text.span,
                 label,
             );
-            Pace { base: 1, bonus: Bonus::None, from_move: 1 }
+            SideClock { base: 1, bonus: Bonus::None, from_move: 1 }
         })
     }
 }
@@ -77,7 +77,7 @@ fn spelled_out(text: &str) -> Option<String> {
     pace(&meant).map(|_| meant)
 }
 
-fn pace(text: &str) -> Option<Pace> {
+fn pace(text: &str) -> Option<SideClock> {
     let (text, from_move) = match text.split_once('@') {
         Some((text, from)) => (text, from.trim().parse().ok().filter(|from| *from > 0)?),
         None => (text, 1),
@@ -92,7 +92,7 @@ fn pace(text: &str) -> Option<Pace> {
     let (minutes, seconds) = base.trim().split_once(':')?;
     let (minutes, seconds): (u32, u32) = (minutes.parse().ok()?, seconds.parse().ok()?);
     let base = minutes.checked_mul(60)?.checked_add(seconds)?;
-    (seconds < 60 && base > 0 && minutes < 10_000).then_some(Pace { base, bonus, from_move })
+    (seconds < 60 && base > 0 && minutes < 10_000).then_some(SideClock { base, bonus, from_move })
 }
 
 /// What a move adds: at most an hour.

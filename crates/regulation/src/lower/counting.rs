@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use crate::counting::{
-    Beaten, Counting, MetTwice, NotMet, NothingLost, OpponentScores, SwissPoints,
+    Counting, MetTwiceRule, NotMetRule, NothingLostRule, OpponentScores, SwissPoints, WinMeasure,
 };
 use tiebreak_document::{Fields, Node};
 
@@ -17,7 +17,7 @@ pub(super) struct CountingNodes<'n> {
 }
 
 impl<'n> CountingNodes<'n> {
-    pub(super) fn of(fields: &mut Fields<'n>) -> Self {
+    pub(super) fn from_fields(fields: &mut Fields<'n>) -> Self {
         Self {
             beaten: fields.node("beaten"),
             met_twice: fields.node("met-twice"),
@@ -35,14 +35,16 @@ impl Lowering<'_, '_> {
         nodes: &CountingNodes<'_>,
         used: &mut Vec<usize>,
     ) -> Counting {
-        let beaten = [("by-vps", Beaten::ByVps), ("by-imps", Beaten::ByImps)];
-        let met_twice = [("sums", MetTwice::Sums), ("average", MetTwice::Average)];
-        let not_met =
-            [("not-applicable", NotMet::NotApplicable), ("what-there-is", NotMet::WhatThereIs)];
+        let beaten = [("by-vps", WinMeasure::ByVps), ("by-imps", WinMeasure::ByImps)];
+        let met_twice = [("sums", MetTwiceRule::Sums), ("average", MetTwiceRule::Average)];
+        let not_met = [
+            ("not-applicable", NotMetRule::NotApplicable),
+            ("what-there-is", NotMetRule::WhatThereIs),
+        ];
         let swiss_points = [("sum", SwissPoints::Sum), ("per-opponent", SwissPoints::PerOpponent)];
         let opponents =
             [("standing", OpponentScores::Standing), ("earned", OpponentScores::Earned)];
-        let nothing_lost = [("level", NothingLost::Level), ("by-won", NothingLost::ByWon)];
+        let nothing_lost = [("level", NothingLostRule::Level), ("by-won", NothingLostRule::ByWon)];
         Counting {
             beaten: self.counted(nodes.beaten, "beaten", &beaten, used),
             met_twice: self.counted(nodes.met_twice, "met-twice", &met_twice, used),

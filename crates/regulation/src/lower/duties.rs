@@ -3,7 +3,7 @@
 use super::Lowering;
 use super::bounds::MOST;
 use crate::{Clause, Duty};
-use tiebreak_document::{Content, Fields, Node};
+use tiebreak_document::{Fields, Node, NodeValue};
 
 impl Lowering<'_, '_> {
     pub(super) fn duties(
@@ -60,7 +60,7 @@ impl Lowering<'_, '_> {
             .unwrap_or_default();
         let words = match fields.node("remind") {
             None => return,
-            Some(Node { value: Content::Bool(true), .. }) => None,
+            Some(Node { value: NodeValue::Bool(true), .. }) => None,
             Some(node) => match node.text("remind", self.faults) {
                 Some(words) => Some(words.value),
                 None => return,
@@ -70,7 +70,7 @@ impl Lowering<'_, '_> {
     }
 
     fn rest(&mut self, node: &Node) -> Option<Duty> {
-        let mut fields = Fields::of(node, "`rest`", self.faults)?;
+        let mut fields = Fields::open(node, "`rest`", self.faults)?;
         let minutes = fields.whole::<u32>("minutes", 0..=MOST, self.faults);
         let after = fields.node("after");
         fields.finish(self.faults);
@@ -80,7 +80,7 @@ impl Lowering<'_, '_> {
     }
 
     fn short_draws(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Duty> {
-        let mut fields = Fields::of(node, "`short-draws`", self.faults)?;
+        let mut fields = Fields::open(node, "`short-draws`", self.faults)?;
         let moves = fields.whole::<u32>("moves", 1..=MOST, self.faults);
         let minutes = fields.whole::<u32>("minutes", 1..=MOST, self.faults);
         let words = [("up-to", true), ("fewer", false)];
@@ -96,11 +96,11 @@ impl Lowering<'_, '_> {
     }
 
     fn deviate(&mut self, node: &Node) -> Option<Duty> {
-        if matches!(node.value, Content::Text(_)) {
+        if matches!(node.value, NodeValue::Text(_)) {
             let who = node.text("deviate", self.faults)?.value;
             return Some(Duty::Deviate { who, condition: None });
         }
-        let mut fields = Fields::of(node, "deviate", self.faults)?;
+        let mut fields = Fields::open(node, "deviate", self.faults)?;
         let who = fields.required_text("who", self.faults);
         let condition = fields.text("if", self.faults).map(|condition| condition.value);
         fields.finish(self.faults);

@@ -3,15 +3,15 @@
 use super::Lowering;
 use super::verbs::DraftClause;
 use crate::{
-    Action, AwardRule, CarryOverRule, Clause, Cut, Duty, Entry, Form, OnePrize, Play, PrizeClause,
-    Settles, SharesOf,
+    Action, AwardRule, CarryOverRule, Clause, Cut, Duty, EntryPoint, OnePrize, PrizeClause,
+    SettledScope, SharesOf, StagePlay, StageRules,
 };
 use tiebreak_document::Diagnostic;
 use tiebreak_language::sentence;
 use tiebreak_model::ClauseRef;
 
 impl Lowering<'_, '_> {
-    pub(super) fn entries(&mut self, drafts: &[DraftClause]) -> Vec<Entry> {
+    pub(super) fn entries(&mut self, drafts: &[DraftClause]) -> Vec<EntryPoint> {
         let starts: Vec<(ClauseRef, &DraftClause)> = drafts
             .iter()
             .enumerate()
@@ -24,7 +24,7 @@ impl Lowering<'_, '_> {
         }
         self.ambiguous(drafts, starts.len());
         self.unseeded(drafts);
-        let entries: Vec<Entry> =
+        let entries: Vec<EntryPoint> =
             starts.into_iter().map(|(clause, draft)| entry(clause, draft, drafts)).collect();
         for entry in &entries {
             self.contradictions(entry, drafts);
@@ -34,7 +34,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Two clauses that cannot both be followed.
-    fn contradictions(&mut self, entry: &Entry, drafts: &[DraftClause]) {
+    fn contradictions(&mut self, entry: &EntryPoint, drafts: &[DraftClause]) {
         let draft = |at: ClauseRef| &drafts[at.index()];
         for (position, one) in entry.prizes.iter().enumerate() {
             let earlier = entry.prizes[..position]
@@ -49,20 +49,21 @@ impl Lowering<'_, '_> {
         }
         let below =
             entry.tie_for.to.is_some_and(|to| to > 1) || entry.tie_for.from > 1 || entry.at_cuts;
-        if entry.settles.0 == Settles::Winner && below && !entry.only_needed {
+        if entry.settles.0 == SettledScope::Winner && below && !entry.only_needed {
             let label = sentence!(regulation_file_write_settles);
             self.error(sentence!(regulation_file_only_winner), &draft(entry.settles.1).span, label);
         }
     }
 
-    /// Whoever speaks of a higher seed must say whose number is the better.
+    /// A regulation that mentions a higher seed must say whose number is the better.
     fn unseeded(&mut self, drafts: &[DraftClause]) {
         let play = |draft: &DraftClause| match &draft.clause.action {
             Action::Play(play) => Some(play.clone()),
             _ => None,
         };
-        let has_seeds =
-            |play: Play| matches!(play.form, Form::KnockOut { .. } | Form::Ladder { .. });
+        let has_seeds = |play: StagePlay| {
+            matches!(play.form, StageRules::KnockOut { .. } | StageRules::Ladder { .. })
+        };
         if drafts.iter().filter_map(play).any(has_seeds) {
             return;
         }
@@ -74,8 +75,8 @@ impl Lowering<'_, '_> {
         }
     }
 
-    /// What stands beside the standing must name each other rightly.
-    fn beside(&mut self, entry: &Entry, drafts: &[DraftClause]) {
+    /// Clauses about awards must refer to each other correctly.
+    fn beside(&mut self, entry: &EntryPoint, drafts: &[DraftClause]) {
         let span = |at: ClauseRef| drafts[at.index()].span.clone();
         let is_award = |at: &ClauseRef| entry.awards.iter().any(|(_, clause)| clause == at);
         for (position, (award, at)) in entry.awards.iter().enumerate() {
@@ -119,7 +120,7 @@ impl Lowering<'_, '_> {
     }
 }
 
-fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entry {
+fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> EntryPoint {
     let about: Vec<(ClauseRef, &DraftClause)> = drafts
         .iter()
         .enumerate()
@@ -162,7 +163,7 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         let count = award.seats?;
         Some(if award.from_the_end { Cut::Last(count) } else { Cut::First(count) })
     });
-    Entry {
+    EntryPoint {
         clause,
         kinds,
         participants,
@@ -173,7 +174,7 @@ fn entry(clause: ClauseRef, draft: &DraftClause, drafts: &[DraftClause]) -> Entr
         go,
         settles: settles
             .and_then(|(at, other)| Some((other.settles?, at)))
-            .unwrap_or((Settles::Places, clause)),
+            .unwrap_or((SettledScope::Places, clause)),
         stop: stop.and_then(|(at, other)| Some((other.stop?, at))),
         prizes: prizes.collect(),
         rounding: about.iter().find_map(|(_, other)| other.rounding).unwrap_or(1),

@@ -19,25 +19,26 @@ use crate::{Clause, ClockName, Reading, Regulation, Withdrawals};
 use bounds::{LONGEST_NAME, LONGEST_TEXT, MOST_CLAUSES, MOST_LISTED, MOST_NAMED};
 use std::collections::BTreeMap;
 use tiebreak_document::{
-    Content, Diagnostic, Document, Entry as Key, Faults, Fields, Node, Rejected, Span, closest,
+    Diagnostic, Document, Faults, Fields, KeyValue as Key, Node, NodeValue, RejectedFile, Span,
+    closest,
 };
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Sport};
 
 /// How many clauses a message lists.
 const MOST_TOLD: usize = 20;
-/// From so many letters on a name can be mistyped; shorter ones are numbers.
+/// From this number of letters on a name can be mistyped; shorter ones are numbers.
 const LEAST_LETTERS: usize = 4;
 
 pub(crate) fn regulation(
     document: &Document,
     choices: &BTreeMap<String, String>,
-) -> Result<Regulation, Rejected> {
+) -> Result<Regulation, RejectedFile> {
     let mut faults = Faults::default();
     let regulation = lower(document, choices, &mut faults);
     match regulation {
         Some(regulation) if !faults.fatal() => Ok(regulation),
-        _ => Err(Rejected::new(&document.name, &document.text, faults.list)),
+        _ => Err(RejectedFile::new(&document.name, &document.text, faults.list)),
     }
 }
 
@@ -46,7 +47,7 @@ fn lower(
     choices: &BTreeMap<String, String>,
     faults: &mut Faults,
 ) -> Option<Regulation> {
-    let mut fields = Fields::of(&document.root, "the regulation", faults)?;
+    let mut fields = Fields::open(&document.root, "the regulation", faults)?;
     format(&mut fields, faults);
     let id = fields.required_text("id", faults);
     let title = fields.required_text("title", faults);
@@ -69,7 +70,7 @@ fn lower(
     let forfeits = fields.node("forfeits");
     let double_forfeit = fields.node("double-forfeit");
     let withdrawals = fields.node("withdrawals");
-    let counting = counting::CountingNodes::of(&mut fields);
+    let counting = counting::CountingNodes::from_fields(&mut fields);
     let absence = absence::AbsenceNodes::from_fields(&mut fields);
     fields.finish(faults);
 
@@ -172,7 +173,7 @@ fn table<'n>(fields: &mut Fields<'n>, key: &'static str, faults: &mut Faults) ->
 
 fn keys<'n>(node: &'n Node, key: &str, faults: &mut Faults) -> &'n [Key] {
     match &node.value {
-        Content::Table(entries) => entries,
+        NodeValue::Table(entries) => entries,
         other => {
             let message = sentence!(regulation_file_kind_not_a_table { key, kind: other.kind() });
             let label = sentence!(regulation_file_expected_tables { key });
@@ -201,7 +202,7 @@ impl Lowering<'_, '_> {
 
     /// The clause that a text names.
     fn reference(&mut self, node: &Node) -> Option<ClauseRef> {
-        let Content::Text(id) = &node.value else {
+        let NodeValue::Text(id) = &node.value else {
             let message = sentence!(regulation_file_clause_not_a_text { kind: node.value.kind() });
             self.error(message, &node.span, sentence!(regulation_file_expected_text));
             return None;
@@ -255,7 +256,7 @@ impl Lowering<'_, '_> {
         mut lower: impl FnMut(&mut Self, &Node) -> Option<T>,
     ) -> Option<T> {
         let switch = match &node.value {
-            Content::Table(entries) => {
+            NodeValue::Table(entries) => {
                 entries.iter().find(|entry| entry.key == "reading").map(|key| (entries, key))
             }
             _ => None,
@@ -336,7 +337,7 @@ impl Lowering<'_, '_> {
     }
 
     fn one_reading(&mut self, key: &Key) -> Option<Reading> {
-        let mut fields = Fields::of(&key.node, "this reading", self.faults)?;
+        let mut fields = Fields::open(&key.node, "this reading", self.faults)?;
         let question = fields.required_text("question", self.faults);
         let default = fields.required_text("default", self.faults);
         let clause = fields.node("clause");
@@ -442,8 +443,8 @@ pub(super) fn empty_clause(key: &Key) -> Clause {
         summary: false,
         note: None,
         action: crate::Action::None,
-        over: crate::Over::Event,
-        among: crate::Ruled::default(),
+        over: crate::GamesScope::Event,
+        among: crate::RuleWithReading::default(),
         then: Vec::new(),
         duties: Vec::new(),
         readings: Vec::new(),

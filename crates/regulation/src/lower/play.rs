@@ -2,8 +2,8 @@
 
 use super::bounds::MOST;
 use super::{Lowering, one_of};
-use crate::{DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Seed};
-use tiebreak_document::{Fields, Node, Placed, closest};
+use crate::{DrawWins, ExtraBoards, FirstWhite, NumberSource, Seed, StagePlay, StageRules};
+use tiebreak_document::{Fields, Node, PlacedValue, closest};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Clock, Colour, Sport};
 
@@ -16,8 +16,8 @@ impl Lowering<'_, '_> {
         node: &Node,
         own: ClauseRef,
         used: &mut Vec<usize>,
-    ) -> Option<Play> {
-        let mut fields = Fields::of(node, "this stage", self.faults)?;
+    ) -> Option<StagePlay> {
+        let mut fields = Fields::open(node, "this stage", self.faults)?;
         let forms = FORMS.map(|form| format!("\"{form}\"")).join(", ");
         let form = fields.required_text_like("form", forms, self.faults)?;
         let clock = fields.text("clock", self.faults);
@@ -41,12 +41,10 @@ impl Lowering<'_, '_> {
             "round-robin" => self.round_robin(&mut fields, own),
             "knock-out" => self
                 .seeded(&mut fields)
-                .map(|(seeding, pairing, last)| Form::KnockOut { seeding, pairing, last }),
-            "ladder" => self.seeded(&mut fields).map(|(seeding, pairing, last)| Form::Ladder {
-                seeding,
-                pairing,
-                last,
-            }),
+                .map(|(seeding, pairing, last)| StageRules::KnockOut { seeding, pairing, last }),
+            "ladder" => self
+                .seeded(&mut fields)
+                .map(|(seeding, pairing, last)| StageRules::Ladder { seeding, pairing, last }),
             "armageddon" => self.armageddon(&mut fields, own, used),
             "board" => {
                 most = fields.whole::<u32>("most", 1..=MOST, self.faults).map(|most| most.value);
@@ -71,7 +69,7 @@ impl Lowering<'_, '_> {
                         })
                     })
                     .unwrap_or(false);
-                Some(Form::Board)
+                Some(StageRules::Board)
             }
             other => {
                 let label = match closest(other, FORMS) {
@@ -98,7 +96,7 @@ impl Lowering<'_, '_> {
             );
         }
         let form = lowered?;
-        of_sport.then_some(Play {
+        of_sport.then_some(StagePlay {
             form,
             clock,
             most,
@@ -112,7 +110,7 @@ impl Lowering<'_, '_> {
     }
 
     fn extra_boards(&mut self, node: &Node) -> Option<ExtraBoards> {
-        let mut fields = Fields::of(node, "`extra`", self.faults)?;
+        let mut fields = Fields::open(node, "`extra`", self.faults)?;
         let part = fields.whole::<u32>("part", 1..=MOST, self.faults);
         let least = fields.whole::<u32>("least", 1..=MOST, self.faults);
         if part.is_none() {
@@ -123,7 +121,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Games are played at chess, boards at bridge; a knock-out is a form of both.
-    fn form_of_own_sport(&mut self, form: &Placed<String>) -> bool {
+    fn form_of_own_sport(&mut self, form: &PlacedValue<String>) -> bool {
         let sport = match form.value.as_str() {
             "match" | "until-won" | "round-robin" | "armageddon" => Sport::Chess,
             "board" => Sport::Bridge,
@@ -132,7 +130,7 @@ impl Lowering<'_, '_> {
         self.of_own_sport(sport, "form", &form.value, &form.span)
     }
 
-    fn clock_named(&mut self, name: &Placed<String>) -> Option<(Clock, ClauseRef)> {
+    fn clock_named(&mut self, name: &PlacedValue<String>) -> Option<(Clock, ClauseRef)> {
         if let Some(clock) = self.clocks.iter().find(|clock| clock.name == name.value) {
             return Some((clock.clock, clock.clause));
         }
@@ -156,14 +154,14 @@ impl Lowering<'_, '_> {
         fields: &mut Fields<'_>,
         own: ClauseRef,
         used: &mut Vec<usize>,
-    ) -> Option<Form> {
+    ) -> Option<StageRules> {
         let games =
             fields.whole::<u32>("games", 1..=MOST, self.faults).map_or(2, |games| games.value);
         let white = self.first_white(fields, own, used, false);
         let words = [("higher-seed", Seed::Higher), ("lower-seed", Seed::Lower)];
         let level_wins =
             fields.node("level-wins").and_then(|node| self.word(node, "level-wins", &words));
-        Some(Form::Match { games, white: white?, level_wins })
+        Some(StageRules::Match { games, white: white?, level_wins })
     }
 
     fn until_won(
@@ -171,7 +169,7 @@ impl Lowering<'_, '_> {
         fields: &mut Fields<'_>,
         own: ClauseRef,
         used: &mut Vec<usize>,
-    ) -> Option<Form> {
+    ) -> Option<StageRules> {
         let white = self.first_white(fields, own, used, false);
         let order = match fields.text("order", self.faults) {
             None => vec![1, 2],
@@ -191,7 +189,7 @@ impl Lowering<'_, '_> {
                 }
             }
         };
-        Some(Form::UntilWon { white: white?, order })
+        Some(StageRules::UntilWon { white: white?, order })
     }
 
     fn first_white(
@@ -232,7 +230,7 @@ impl Lowering<'_, '_> {
         })
     }
 
-    fn round_robin(&mut self, fields: &mut Fields<'_>, own: ClauseRef) -> Option<Form> {
+    fn round_robin(&mut self, fields: &mut Fields<'_>, own: ClauseRef) -> Option<StageRules> {
         let cycles =
             fields.whole::<u32>("cycles", 1..=MOST, self.faults).map_or(1, |cycles| cycles.value);
         let double_for_two = fields.node("double-for-two").and_then(|node| self.reference(node));
@@ -242,15 +240,15 @@ impl Lowering<'_, '_> {
         let words = ["\"lots\"", "\"reversed\"", "\"by-change\""];
         let word = fields.required_text_like("numbers", Sentence::or(words), self.faults)?;
         let numbers = match word.value.as_str() {
-            "lots" => Numbers::Lots(drawn_by),
-            "reversed" => Numbers::Reversed,
-            "by-change" => Numbers::ByChange { same: reversed_by, fewer: drawn_by },
+            "lots" => NumberSource::Lots(drawn_by),
+            "reversed" => NumberSource::Reversed,
+            "by-change" => NumberSource::ByChange { same: reversed_by, fewer: drawn_by },
             _ => {
                 self.error(sentence!(regulation_file_unknown_numbers), &word.span, one_of(&words));
                 return None;
             }
         };
-        Some(Form::RoundRobin { numbers, cycles, double_for_two })
+        Some(StageRules::RoundRobin { numbers, cycles, double_for_two })
     }
 
     /// What a knock-out and a ladder have in common.
@@ -269,7 +267,7 @@ impl Lowering<'_, '_> {
         fields: &mut Fields<'_>,
         own: ClauseRef,
         used: &mut Vec<usize>,
-    ) -> Option<Form> {
+    ) -> Option<StageRules> {
         // All keys are looked at before one that is missing ends it: none of them is unknown.
         let colours = self.first_white(fields, own, used, true);
         let words = ["\"white\"", "\"black\"", "\"higher-seed\"", "\"lower-seed\""];
@@ -285,6 +283,6 @@ impl Lowering<'_, '_> {
                 return None;
             }
         };
-        Some(Form::Armageddon { colours: colours?, draw_wins: (draw_wins, by) })
+        Some(StageRules::Armageddon { colours: colours?, draw_wins: (draw_wins, by) })
     }
 }

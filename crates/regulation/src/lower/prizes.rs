@@ -3,7 +3,7 @@
 use super::award::such_as;
 use super::{Lowering, one_of};
 use crate::PrizeRule;
-use tiebreak_document::{Content, Fields, Node, Span};
+use tiebreak_document::{Fields, Node, NodeValue, Span};
 use tiebreak_language::sentence;
 
 /// More parts than anybody divides a prize into.
@@ -12,7 +12,7 @@ const MOST_PARTS: i64 = 1_000;
 impl Lowering<'_, '_> {
     /// `"by-score"`, `"by-place"`, `"hort"`, or the parts of each prize.
     pub(super) fn prizes(&mut self, node: &Node) -> Option<PrizeRule> {
-        if !matches!(node.value, Content::Table(_)) {
+        if !matches!(node.value, NodeValue::Table(_)) {
             let words = [
                 ("by-score", PrizeRule::ByScore),
                 ("by-place", PrizeRule::ByPlace),
@@ -20,7 +20,7 @@ impl Lowering<'_, '_> {
             ];
             return self.word(node, "prizes", &words);
         }
-        let mut fields = Fields::of(node, "`prizes`", self.faults)?;
+        let mut fields = Fields::open(node, "`prizes`", self.faults)?;
         let by_place = fields.whole::<u32>("by-place", 1..=MOST_PARTS, self.faults);
         let shared = fields.whole::<u32>("shared", 1..=MOST_PARTS, self.faults);
         fields.finish(self.faults);

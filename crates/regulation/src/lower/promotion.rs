@@ -2,17 +2,17 @@
 
 use super::Lowering;
 use crate::{Duty, Promotion};
-use tiebreak_document::{Content, Fields, Node};
+use tiebreak_document::{Fields, Node, NodeValue};
 
 impl Lowering<'_, '_> {
     /// A name alone, or a table with more to say.
     pub(super) fn promotes(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Duty> {
-        if let Content::Text(to) = &node.value {
+        if let NodeValue::Text(to) = &node.value {
             let promotion =
                 Promotion { to: to.clone(), next_year: false, first_place_stays_shared: false };
             return Some(Duty::Promotes(promotion));
         }
-        let mut fields = Fields::of(node, "`promotes`", self.faults)?;
+        let mut fields = Fields::open(node, "`promotes`", self.faults)?;
         let to = fields.required_text("to", self.faults);
         let next_year = self.flag(&mut fields, "next-year");
         let invitee = fields.node("invitee");

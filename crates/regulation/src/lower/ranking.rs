@@ -1,16 +1,16 @@
 //! `rank` and `over`: a criterion by its name, and which games it looks at.
 
 use super::{Lowering, one_of};
-use crate::{Action, Criterion, FideCode, Over};
-use tiebreak_document::{Content, Diagnostic, Fields, Node, Placed, closest};
+use crate::{Action, Criterion, FideCode, GamesScope};
+use tiebreak_document::{Diagnostic, Fields, Node, NodeValue, PlacedValue, closest};
 use tiebreak_language::{Sentence, sentence};
 
 impl Lowering<'_, '_> {
-    /// A criterion by its name, or one of FIDE's tie-breaks by its code; of the regulation's own
-    /// sport: another's has no data in any event that it could rule.
+    /// A criterion by its name, or a FIDE tie-break by its code. It must be of the regulation's own
+    /// sport: no event that the regulation could rule has data for another.
     pub(super) fn criterion(&mut self, node: &Node) -> Option<Criterion> {
         let code = match &node.value {
-            Content::Text(text) => text.strip_prefix(FideCode::PREFIX),
+            NodeValue::Text(text) => text.strip_prefix(FideCode::PREFIX),
             _ => None,
         };
         let Some(code) = code else {
@@ -35,9 +35,9 @@ impl Lowering<'_, '_> {
             .then_some(criterion)
     }
 
-    /// A name that is no criterion: the nearest of the own sport, which of several is meant, and
-    /// all of them.
-    fn unknown_criterion(&mut self, word: &Placed<String>) {
+    /// A name that is not a criterion: suggests the nearest of the own sport, says which of several
+    /// is meant, and lists all.
+    fn unknown_criterion(&mut self, word: &PlacedValue<String>) {
         let sport = self.sport.unwrap_or_default();
         let own = Criterion::ALL
             .iter()
@@ -57,7 +57,7 @@ impl Lowering<'_, '_> {
     }
 
     /// Which games a criterion looks at.
-    pub(super) fn over(&mut self, node: &Node, action: &Action) -> Option<Over> {
+    pub(super) fn over(&mut self, node: &Node, action: &Action) -> Option<GamesScope> {
         let counts_games = matches!(action, Action::Rank(criterion) if criterion.counts_games());
         if !counts_games && *action != Action::None {
             let words = "mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
@@ -65,15 +65,20 @@ impl Lowering<'_, '_> {
             self.error(sentence!(regulation_file_over), &node.span, label);
             return None;
         }
-        if matches!(node.value, Content::Text(_)) {
-            let words = [("event", Over::Event), ("play-off", Over::PlayOff), ("both", Over::Both)];
+        if matches!(node.value, NodeValue::Text(_)) {
+            let words = [
+                ("event", GamesScope::Event),
+                ("play-off", GamesScope::PlayOff),
+                ("both", GamesScope::Both),
+            ];
             return self
                 .word(node, "over", &words.each_ref().map(|(word, over)| (*word, over)))
                 .cloned();
         }
-        let mut fields = Fields::of(node, "`over`", self.faults)?;
-        let clause = fields.node("clause").and_then(|node| self.reference(node)).map(Over::Stage);
-        let phase = fields.text("phase", self.faults).map(|phase| Over::Phase(phase.value));
+        let mut fields = Fields::open(node, "`over`", self.faults)?;
+        let clause =
+            fields.node("clause").and_then(|node| self.reference(node)).map(GamesScope::Stage);
+        let phase = fields.text("phase", self.faults).map(|phase| GamesScope::Phase(phase.value));
         fields.finish(self.faults);
         if clause.is_none() == phase.is_none() {
             let label = one_of(&["{ clause = \"...\" }", "{ phase = \"...\" }"]);

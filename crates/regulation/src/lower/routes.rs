@@ -2,27 +2,27 @@
 
 use super::bounds::MOST;
 use super::{Lowering, one_of};
-use crate::{Route, When};
-use tiebreak_document::{Content, Fields, Node};
+use crate::{Route, RouteCondition};
+use tiebreak_document::{Fields, Node, NodeValue};
 use tiebreak_language::sentence;
 
 impl Lowering<'_, '_> {
     pub(super) fn then(&mut self, node: &Node, used: &mut Vec<usize>) -> Vec<Route> {
         match &node.value {
-            Content::List(_) => {
+            NodeValue::List(_) => {
                 self.items(node).iter().filter_map(|item| self.route(item, used)).collect()
             }
-            Content::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
+            NodeValue::Table(entries) if !entries.iter().any(|entry| entry.key == "reading") => {
                 self.route(node, used).into_iter().collect()
             }
             _ => {
                 let mut inner = Vec::new();
                 let routes = self.pick(node, used, |lowering, node| match &node.value {
                     // One reading may lead on where another has nothing more to say.
-                    Content::List(_) => Some(lowering.then(node, &mut inner)),
-                    _ => {
-                        lowering.reference(node).map(|go| vec![Route { when: When::Otherwise, go }])
-                    }
+                    NodeValue::List(_) => Some(lowering.then(node, &mut inner)),
+                    _ => lowering
+                        .reference(node)
+                        .map(|go| vec![Route { when: RouteCondition::Otherwise, go }]),
                 });
                 used.extend(inner);
                 routes.unwrap_or_default()
@@ -31,7 +31,7 @@ impl Lowering<'_, '_> {
     }
 
     fn route(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Route> {
-        let mut fields = Fields::of(node, "this route", self.faults)?;
+        let mut fields = Fields::open(node, "this route", self.faults)?;
         let all_tied = fields.node("all-tied");
         let separated = fields.node("separated");
         let tied = fields.text("tied", self.faults);
@@ -40,11 +40,11 @@ impl Lowering<'_, '_> {
         fields.finish(self.faults);
         if let Some(node) = all_tied {
             let go = self.pick(node, used, Self::reference)?;
-            return Some(Route { when: When::AllTied, go });
+            return Some(Route { when: RouteCondition::AllTied, go });
         }
         if let Some(node) = separated {
             let go = self.pick(node, used, Self::reference)?;
-            return Some(Route { when: When::Separated, go });
+            return Some(Route { when: RouteCondition::Separated, go });
         }
         let Some(go) = go else {
             self.error(
@@ -57,15 +57,15 @@ impl Lowering<'_, '_> {
         let go = self.pick(go, used, Self::reference)?;
         let when = match (tied, after) {
             (Some(tied), _) => match tied.value.parse() {
-                Ok(count) => When::Tied(count),
+                Ok(count) => RouteCondition::Tied(count),
                 Err(()) => {
                     let message = sentence!(regulation_file_no_number_of_participants);
                     self.error(message, &tied.span, one_of(&["2", "3..4", "5.."]));
                     return None;
                 }
             },
-            (None, Some(after)) => When::AfterRoundRobins(after.value),
-            (None, None) => When::Otherwise,
+            (None, Some(after)) => RouteCondition::AfterRoundRobins(after.value),
+            (None, None) => RouteCondition::Otherwise,
         };
         Some(Route { when, go })
     }

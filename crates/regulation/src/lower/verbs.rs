@@ -3,8 +3,8 @@
 use super::applies::DraftApplies;
 use super::bounds::{LONGEST_TEXT, MOST};
 use super::{Lowering, empty_clause, one_of};
-use crate::{Action, Clause, Count, Settles, Stop};
-use tiebreak_document::{Content, Diagnostic, Entry as Key, Fields, Node, Span, closest};
+use crate::{Action, Clause, Count, EarlyStop, SettledScope};
+use tiebreak_document::{Diagnostic, Fields, KeyValue as Key, Node, NodeValue, Span, closest};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{ClauseRef, Purpose};
 
@@ -12,8 +12,8 @@ use tiebreak_model::{ClauseRef, Purpose};
 pub(super) struct DraftClause {
     pub clause: Clause,
     pub applies: Option<DraftApplies>,
-    pub settles: Option<Settles>,
-    pub stop: Option<Stop>,
+    pub settles: Option<SettledScope>,
+    pub stop: Option<EarlyStop>,
     pub prizes: Option<crate::PrizeRule>,
     pub rounding: Option<i64>,
     pub prizes_for: crate::SharesOf,
@@ -46,7 +46,7 @@ impl Lowering<'_, '_> {
             return draft;
         }
         let Some(mut fields) =
-            Fields::of(&key.node, &format!("clause \"{}\"", key.key), self.faults)
+            Fields::open(&key.node, &format!("clause \"{}\"", key.key), self.faults)
         else {
             return draft;
         };
@@ -80,7 +80,10 @@ impl Lowering<'_, '_> {
         draft.clause.readings = used;
         // A clause whose verb is wrong has said enough.
         let silent = draft.clause.action == Action::None && draft.clause.duties.is_empty();
-        let has_clock = matches!(&key.node.value, Content::Table(entries) if entries.iter().any(|entry| entry.key == "clock"));
+        let has_clock = match &key.node.value {
+            NodeValue::Table(entries) => entries.iter().any(|entry| entry.key == "clock"),
+            _ => false,
+        };
         if silent && !has_clock && self.faults.list.len() == before {
             let message = sentence!(regulation_file_silent { id: &key.key });
             let found = Diagnostic::error(message, key.key_span.clone())
@@ -90,10 +93,13 @@ impl Lowering<'_, '_> {
         draft
     }
 
-    /// `[clause.C.1]` is a table inside the clause C: a number with a dot stands in quotes.
+    /// `[clause.C.1]` is a table inside the clause C: a number with a dot is written in quotes.
     fn unquoted(&mut self, key: &Key) -> bool {
-        let Content::Table(entries) = &key.node.value else { return false };
-        let is_clause = |entry: &&Key| matches!(&entry.node.value, Content::Table(inner) if inner.iter().any(|entry| entry.key == "text"));
+        let NodeValue::Table(entries) = &key.node.value else { return false };
+        let is_clause = |entry: &&Key| match &entry.node.value {
+            NodeValue::Table(inner) => inner.iter().any(|entry| entry.key == "text"),
+            _ => false,
+        };
         let mut found = false;
         for entry in entries.iter().filter(is_clause) {
             let id = format!("{}.{}", key.key, entry.key);
@@ -132,7 +138,7 @@ impl Lowering<'_, '_> {
     pub(super) fn flag(&mut self, fields: &mut Fields<'_>, key: &'static str) -> bool {
         match fields.node(key) {
             None => false,
-            Some(Node { value: Content::Bool(flag), .. }) => *flag,
+            Some(Node { value: NodeValue::Bool(flag), .. }) => *flag,
             Some(node) => {
                 let message = sentence!(regulation_file_is { key, kind: node.value.kind() });
                 self.error(message, &node.span, sentence!(regulation_file_true_or_false));
@@ -224,7 +230,7 @@ impl Lowering<'_, '_> {
 
     /// The lines of `by-number` or `by-place`.
     fn by_number(&mut self, node: &Node, key: &str) -> Vec<(Count, ClauseRef)> {
-        let Content::Table(entries) = &node.value else {
+        let NodeValue::Table(entries) = &node.value else {
             let label = one_of(&["{ \"2\" = \"C.1\", \"3..\" = \"D.1\" }"]);
             self.error(sentence!(regulation_file_not_a_table { key }), &node.span, label);
             return Vec::new();
@@ -254,7 +260,7 @@ impl Lowering<'_, '_> {
     }
 
     fn select(&mut self, node: &Node, restart: bool) -> Option<Action> {
-        let mut fields = Fields::of(node, "`select`", self.faults)?;
+        let mut fields = Fields::open(node, "`select`", self.faults)?;
         let top = fields.whole::<u32>("top", 1..=MOST, self.faults);
         let by = fields.node("by").map(|node| self.references(node)).unwrap_or_default();
         let go = self.required_reference(&mut fields, "go");
@@ -266,12 +272,12 @@ impl Lowering<'_, '_> {
 
     /// What somebody enters for each of the tied.
     fn enter(&mut self, node: &Node) -> Option<Action> {
-        if matches!(node.value, Content::Text(_)) {
+        if matches!(node.value, NodeValue::Text(_)) {
             return node
                 .text("enter", self.faults)
                 .map(|what| Action::Enter { what: what.value, lowest: false });
         }
-        let mut fields = Fields::of(node, "`enter`", self.faults)?;
+        let mut fields = Fields::open(node, "`enter`", self.faults)?;
         let what = fields.required_text("what", self.faults);
         let words = [("highest", false), ("lowest", true)];
         let lowest =
@@ -282,14 +288,14 @@ impl Lowering<'_, '_> {
 
     /// Who decides, and whether it may also be to go on as before.
     fn decide(&mut self, node: &Node, used: &mut Vec<usize>) -> Option<Action> {
-        if matches!(node.value, Content::Text(_)) {
+        if matches!(node.value, NodeValue::Text(_)) {
             return node.text("decide", self.faults).map(|who| Action::Decide {
                 who: who.value,
                 after: None,
                 go_on: None,
             });
         }
-        let mut fields = Fields::of(node, "`decide`", self.faults)?;
+        let mut fields = Fields::open(node, "`decide`", self.faults)?;
         let who = fields.required_text("who", self.faults);
         let after = fields.text("after", self.faults).map(|after| after.value);
         let go_on = fields.node("go-on").and_then(|node| self.reference(node));
@@ -302,7 +308,7 @@ impl Lowering<'_, '_> {
     }
 
     fn truth(&mut self, node: &Node) -> Option<bool> {
-        let Content::Bool(flag) = node.value else {
+        let NodeValue::Bool(flag) = node.value else {
             let message = sentence!(regulation_file_this_is { kind: node.value.kind() });
             self.error(message, &node.span, sentence!(regulation_file_true_or_false));
             return None;

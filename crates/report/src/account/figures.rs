@@ -4,8 +4,8 @@ use crate::sentence;
 use tiebreak_formats::Import;
 use tiebreak_formats::account::{Doubt, DoubtKind, TakenEdition};
 use tiebreak_model::{PublishedStanding, Sport};
-use tiebreak_standings::check::{Check, What};
-use tiebreak_standings::{Edition, Table};
+use tiebreak_standings::check::{FigureName, StandingsCheck};
+use tiebreak_standings::{AnyCrosstable, Edition};
 
 /// Adds the doubts about the published tie-break values of a file to its account.
 pub fn compare(import: &mut Import) {
@@ -20,10 +20,10 @@ pub fn compare(import: &mut Import) {
         .as_ref()
         .filter(|event| event.sport() == Sport::Chess && !event.games().is_empty());
     let table = match (chess, &import.report) {
-        (Some(event), _) => Table::of(event),
+        (Some(event), _) => AnyCrosstable::from_event(event),
         // A standings report without an event.
         (None, Some(published)) if import.event.is_none() => {
-            Table::Players(published.report.crosstable())
+            AnyCrosstable::Players(published.report.crosstable())
         }
         _ => return,
     };
@@ -65,7 +65,7 @@ fn name_edition(import: &mut Import) {
 }
 
 /// The values that differ. Codes that the program does not know are skipped.
-fn values(table: &Table, published: &PublishedStanding) -> Vec<Doubt> {
+fn values(table: &AnyCrosstable, published: &PublishedStanding) -> Vec<Doubt> {
     let known: Vec<&str> = published
         .codes
         .iter()
@@ -73,10 +73,10 @@ fn values(table: &Table, published: &PublishedStanding) -> Vec<Doubt> {
         .filter(|code| table.codes(code).is_ok())
         .collect();
     let Ok(standing) = table.standing(&known.join(","), None) else { return Vec::new() };
-    let mut check = Check::by(Vec::new(), String::new(), Vec::new());
+    let mut check = StandingsCheck::by(Vec::new(), String::new(), Vec::new());
     check.compare(published, &standing.computed());
     let of_values = check.differences.iter().filter_map(|one| match (&one.what, &one.computed) {
-        (What::Code(code), Some(computed)) => Some((one, code, computed)),
+        (FigureName::Code(code), Some(computed)) => Some((one, code, computed)),
         _ => None,
     });
     of_values

@@ -13,7 +13,7 @@ use crate::words::{decimal, list};
 use crate::{Language, say};
 use tiebreak_bridge::{Deal, Traveller, Travellers, table_score};
 use tiebreak_model::bridge::{
-    BoardScoring, BoardTable, Doubled, Method, PlayedBoard, Seat, Strain, TableResult,
+    BoardScoring, BoardTable, Doubling, Method, PlayedBoard, Seat, Strain, TableResult,
 };
 use tiebreak_model::{Event, Exact, Id};
 
@@ -67,7 +67,7 @@ fn pair_travellers(event: &Event, scoring: &BoardScoring) -> Option<Travellers> 
     scoring
         .method
         .is_for_pairs()
-        .then(|| Travellers::of(scoring, event.played_boards()).ok())
+        .then(|| Travellers::new(scoring, event.played_boards()).ok())
         .flatten()
 }
 
@@ -111,7 +111,7 @@ fn unit(language: Language, method: Method, top: Option<Exact>) -> String {
 
 /// Dealer and vulnerability of a board: "South deals, all vulnerable".
 pub fn deal(language: Language, number: u32) -> String {
-    let deal = Deal::of(number);
+    let deal = Deal::from_board(number);
     let vulnerable = match deal.vulnerable {
         [false, false] => "nobody",
         [true, false] => "north-south",
@@ -180,9 +180,9 @@ fn told(language: Language, result: &TableResult) -> (String, String, String) {
                 Strain::NoTrumps => say!(language, no_trumps),
             };
             let doubled = match play.contract.doubled {
-                Doubled::No => "",
-                Doubled::Once => "×",
-                Doubled::Twice => "××",
+                Doubling::No => "",
+                Doubling::Once => "×",
+                Doubling::Twice => "××",
             };
             let declarer = say!(language, seat_letter { seat: seat_word(play.declarer) });
             let over = i32::from(play.tricks) - i32::from(play.contract.level) - 6;

@@ -63,7 +63,7 @@ pub fn pair_card(language: Language, event: &Event, id: Id) -> Option<PairCard> 
             });
         }
     }
-    let sessions = Sessions::of(&scoring, event.played_boards(), &travellers);
+    let sessions = Sessions::new(&scoring, event.played_boards(), &travellers);
     Some(PairCard {
         unit: unit(language, scoring.method, None),
         rows,

@@ -1,16 +1,16 @@
 //! What decided a tie: the matches, sessions, encounters and boards behind the values of the step
 //! that separated the tied.
 //!
-//! It is made from the workings of the values ([`Counted`]), so the ruling must be requested with
-//! workings. If few matches or sessions made the difference, their boards are shown too; over a
-//! whole event, matches are clearer than hundreds of boards.
+//! It is made from the workings of the values ([`Contribution`]), so the ruling must be requested
+//! with workings. If few matches or sessions made the difference, their boards are shown too; over
+//! a whole event, matches are clearer than hundreds of boards.
 
 use super::{CardRow, MatchRow, pair_card, short, team};
 use crate::Language;
 use crate::words::value;
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_bridge::{MatchKey, TeamMatch, team_matches};
-use tiebreak_model::{Counted, Event, Id, Kind, Reason, Sport, Step, Value, Workings};
+use tiebreak_bridge::{MatchKey, MatchScores, team_matches};
+use tiebreak_model::{Contribution, Event, Id, Kind, Reason, Sport, Step, Value, Workings};
 
 /// With up to this many matches, sessions or encounters, their boards are shown.
 const FEW: usize = 4;
@@ -77,7 +77,7 @@ pub enum BoardLine {
 pub struct Evidence<'e> {
     language: Language,
     event: &'e Event,
-    matches: BTreeMap<MatchKey, TeamMatch>,
+    matches: BTreeMap<MatchKey, MatchScores>,
 }
 
 impl<'e> Evidence<'e> {
@@ -174,7 +174,7 @@ fn mirrored(
     made_of: &Workings,
     id: Id,
     against: Id,
-    one: &Counted,
+    one: &Contribution,
 ) -> Option<String> {
     let (_, theirs) = made_of.iter().find(|(known, _)| *known == against)?;
     let same = theirs.iter().find(|other| other.against == Some(id) && other.round == one.round)?;

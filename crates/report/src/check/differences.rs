@@ -4,12 +4,12 @@ use super::compared::{does, situation};
 use crate::wrap::wrap;
 use serde_json::{Value, json};
 use std::fmt::Write;
-use tiebreak_check::{Comparison, Difference, Matters, Reworded, Side};
+use tiebreak_check::{Comparison, Difference, Importance, RegulationSide, RewordedClause};
 use tiebreak_regulation::Regulation;
 
 /// All differences of two regulations: `tiebreak-differences/1`.
 pub fn differences_json(a: &Regulation, b: &Regulation, found: &Comparison) -> Value {
-    let side = |regulation: &Regulation, side: &Side| {
+    let side = |regulation: &Regulation, side: &RegulationSide| {
         let words = does(regulation, side);
         json!({ "clause": side.clause, "does": words })
     };
@@ -24,7 +24,8 @@ pub fn differences_json(a: &Regulation, b: &Regulation, found: &Comparison) -> V
     let printed = |said: &Option<(String, String)>| {
         said.as_ref().map(|(clause, text)| json!({ "clause": clause, "text": text }))
     };
-    let word = |one: &Reworded| json!({ "here": printed(&one.here), "there": printed(&one.there) });
+    let word =
+        |one: &RewordedClause| json!({ "here": printed(&one.here), "there": printed(&one.there) });
     json!({
         "schema": "tiebreak-differences/1",
         "regulation": a.id,
@@ -45,9 +46,9 @@ pub fn differences_text(a: &Regulation, b: &Regulation, found: &Comparison) -> S
     let [one, other] = names(a, b);
     let mut out = format!("{one} against {other}\n");
     let groups = [
-        (Matters::Winner, "Decided differently"),
-        (Matters::Play, "Played differently"),
-        (Matters::Around, "Around it"),
+        (Importance::Winner, "Decided differently"),
+        (Importance::Play, "Played differently"),
+        (Importance::Around, "Around it"),
     ];
     for (matters, title) in groups {
         let these: Vec<&Difference> =
@@ -72,12 +73,12 @@ pub fn differences_text(a: &Regulation, b: &Regulation, found: &Comparison) -> S
     out
 }
 
-fn reworded(out: &mut String, names: [&str; 2], words: &[Reworded]) {
+fn reworded(out: &mut String, names: [&str; 2], words: &[RewordedClause]) {
     if words.is_empty() {
         return;
     }
     let _ = writeln!(out, "\nOnly in other words");
-    for Reworded { here, there } in words {
+    for RewordedClause { here, there } in words {
         out.push('\n');
         for (name, said) in names.into_iter().zip([here, there]) {
             let (clause, text) = match said {

@@ -3,11 +3,12 @@
 use super::numbers::{counts, list, number};
 use super::said::{Said, ending};
 use crate::{Language, say};
-use tiebreak_check::{Gap, What};
+use tiebreak_check::{FindingKind, Gap};
 use tiebreak_model::Exact;
 
-pub(super) fn gap(language: Language, id: &str, what: &What) -> Said {
-    let What::Gap { gap, come, left, example: (size, place), some, knowingly, trail: way } = what
+pub(super) fn gap(language: Language, id: &str, what: &FindingKind) -> Said {
+    let FindingKind::Gap { gap, come, left, example: (size, place), some, knowingly, trail: way } =
+        what
     else {
         return Said::default();
     };
@@ -48,8 +49,8 @@ fn word(gap: Gap) -> &'static str {
     }
 }
 
-pub(super) fn circle(language: Language, what: &What) -> Said {
-    let What::Circle { clauses, size, played, mean, trail: way } = what else {
+pub(super) fn circle(language: Language, what: &FindingKind) -> Said {
+    let FindingKind::Circle { clauses, size, played, mean, trail: way } = what else {
         return Said::default();
     };
     let (count, names) = (clauses.len(), &list(language, clauses));

@@ -3,11 +3,11 @@
 use super::said;
 use crate::Language;
 use serde_json::{Map, Value, json};
-use tiebreak_check::{Checked, Finding};
+use tiebreak_check::{CheckedRegulation, Finding};
 use tiebreak_document::Severity;
 
 /// All findings of a file: `tiebreak-check/1`. Only the sentences depend on the language.
-pub fn json(language: Language, checked: &Checked) -> Value {
+pub fn json(language: Language, checked: &CheckedRegulation) -> Value {
     let findings: Vec<Value> =
         checked.findings.iter().map(|found| one(language, checked, found)).collect();
     json!({
@@ -20,7 +20,7 @@ pub fn json(language: Language, checked: &Checked) -> Value {
     })
 }
 
-fn one(language: Language, checked: &Checked, found: &Finding) -> Value {
+fn one(language: Language, checked: &CheckedRegulation, found: &Finding) -> Value {
     let place = found.span.as_ref().map(|span| {
         let (line, column) = checked.line_and_column(span.start);
         let (end_line, end_column) = checked.line_and_column(span.end);

@@ -2,7 +2,7 @@
 
 use crate::words::{self, apart, capital};
 use crate::{Language, say};
-use tiebreak_check::{Did, Trail, TrailStep};
+use tiebreak_check::{ClauseEffect, Trail, TrailStep};
 use tiebreak_regulation::Count;
 
 /// A way with more steps is shortened in the middle.
@@ -83,14 +83,18 @@ fn one(language: Language, step: &TrailStep) -> String {
     let clause = &step.clause;
     let number = |count: &usize| number(language, *count);
     let said = match &step.does {
-        Did::Chooses(size) => say!(language, check_chooses { clause, number: number(size) }),
-        Did::Pairs => say!(language, check_pairs { clause }),
-        Did::SendsOn(size) => say!(language, check_sends_on { clause, number: number(size) }),
-        Did::LeavesAll => say!(language, check_leaves_all { clause }),
-        Did::Leaves { level, places: None } => {
+        ClauseEffect::Chooses(size) => {
+            say!(language, check_chooses { clause, number: number(size) })
+        }
+        ClauseEffect::Pairs => say!(language, check_pairs { clause }),
+        ClauseEffect::SendsOn(size) => {
+            say!(language, check_sends_on { clause, number: number(size) })
+        }
+        ClauseEffect::LeavesAll => say!(language, check_leaves_all { clause }),
+        ClauseEffect::Leaves { level, places: None } => {
             say!(language, check_leaves { clause, number: number(level) })
         }
-        Did::Leaves { level, places: Some((from, to)) } => {
+        ClauseEffect::Leaves { level, places: Some((from, to)) } => {
             say!(
                 language,
                 check_leaves_for {
@@ -134,7 +138,7 @@ mod tests {
     fn a_long_way_is_cut() {
         let step = |clause: &str, times| TrailStep {
             clause: clause.to_owned(),
-            does: Did::LeavesAll,
+            does: ClauseEffect::LeavesAll,
             times,
         };
         let way = |steps: Vec<TrailStep>| trail(Language::En, &Trail { tied: 2, first: 1, steps });

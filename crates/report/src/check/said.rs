@@ -5,7 +5,7 @@ use super::numbers::{counts, list, places, trail};
 use super::values::{assumed, decides_nothing, no_value, nothing_comes};
 use crate::words::{apart, criterion_name, role_key};
 use crate::{Language, say};
-use tiebreak_check::{Class, Finding, What};
+use tiebreak_check::{Class, Finding, FindingKind};
 use tiebreak_model::{Exact, Kind};
 
 /// A finding in words.
@@ -72,7 +72,7 @@ pub(super) fn ending(language: Language, way: &tiebreak_check::Trail, end: Strin
 fn what(language: Language, found: &Finding) -> Said {
     let id = found.clause.as_deref().unwrap_or_default();
     match &found.what {
-        What::Mistake { message, label, hint } => {
+        FindingKind::Mistake { message, label, hint } => {
             let [message, label] = [message, label].map(|one| one.in_language(language));
             Said {
                 message,
@@ -81,32 +81,41 @@ fn what(language: Language, found: &Finding) -> Said {
                 hint: hint.as_ref().map(|hint| hint.in_language(language)),
             }
         }
-        What::TextRefers { .. } | What::OtherEdition { .. } | What::Ambiguous { .. } => {
-            of_text(language, id, &found.what)
+        FindingKind::TextRefers { .. }
+        | FindingKind::OtherEdition { .. }
+        | FindingKind::Ambiguous { .. } => of_text(language, id, &found.what),
+        FindingKind::InPart { .. } | FindingKind::Combinations { .. } => {
+            in_part(language, id, &found.what)
         }
-        What::InPart { .. } | What::Combinations { .. } => in_part(language, id, &found.what),
-        What::TwoRules { .. } | What::TwoProcedures { .. } => two(language, id, &found.what),
-        What::Gap { .. } => gap(language, id, &found.what),
-        What::UntilWon { .. } => until_won(language, id, &found.what),
-        What::Circle { .. } => circle(language, &found.what),
-        What::Never(never) => nothing_comes(language, id, never),
-        What::CannotSeparate { .. } | What::OrdersNobody { .. } => {
+        FindingKind::TwoRules { .. } | FindingKind::TwoProcedures { .. } => {
+            two(language, id, &found.what)
+        }
+        FindingKind::Gap { .. } => gap(language, id, &found.what),
+        FindingKind::UntilWon { .. } => until_won(language, id, &found.what),
+        FindingKind::Circle { .. } => circle(language, &found.what),
+        FindingKind::Never(never) => nothing_comes(language, id, never),
+        FindingKind::CannotSeparate { .. } | FindingKind::OrdersNobody { .. } => {
             decides_nothing(language, id, &found.what)
         }
-        What::NothingKept { .. } | What::Undefined { .. } => no_value(language, id, &found.what),
-        What::IllSuited { .. } | What::TimeAndDraw { .. } => senseless(language, id, &found.what),
-        What::Unstated(unstated) => assumed(language, id, unstated),
-        What::LeavesTied { .. } | What::WinnerOnly | What::PlacesUpTo(_) | What::AtCuts { .. } => {
-            left(language, id, &found.what)
+        FindingKind::NothingKept { .. } | FindingKind::Undefined { .. } => {
+            no_value(language, id, &found.what)
         }
-        What::AwardShared { award, cut } => {
+        FindingKind::IllSuited { .. } | FindingKind::TimeAndDraw { .. } => {
+            senseless(language, id, &found.what)
+        }
+        FindingKind::Unstated(unstated) => assumed(language, id, unstated),
+        FindingKind::LeavesTied { .. }
+        | FindingKind::WinnerOnly
+        | FindingKind::PlacesUpTo(_)
+        | FindingKind::AtCuts { .. } => left(language, id, &found.what),
+        FindingKind::AwardShared { award, cut } => {
             let cut = if *cut { "yes" } else { "no" };
             let message = say!(language, check_award_shared { cut, id, award });
             let label = say!(language, check_award_shared_label { cut });
             Said::new(language, message, label, say!(language, check_award_shared_example { cut }))
                 .hint(say!(language, check_award_shared_hint { cut }))
         }
-        What::Decides { who, trail: way } => {
+        FindingKind::Decides { who, trail: way } => {
             let example = ending(
                 language,
                 way,
@@ -119,7 +128,7 @@ fn what(language: Language, found: &Finding) -> Said {
                 example,
             )
         }
-        What::MayDepart { who } => Said::new(
+        FindingKind::MayDepart { who } => Said::new(
             language,
             say!(language, check_may_depart { id, known: role_key(who), role: who }),
             say!(language, check_may_depart_label),
@@ -128,16 +137,16 @@ fn what(language: Language, found: &Finding) -> Said {
     }
 }
 
-fn of_text(language: Language, id: &str, what: &What) -> Said {
+fn of_text(language: Language, id: &str, what: &FindingKind) -> Said {
     let finds_nothing = |words: &str| say!(language, check_finds_nothing { words });
     match what {
-        What::TextRefers { words } => Said::new(
+        FindingKind::TextRefers { words } => Said::new(
             language,
             say!(language, check_text_refers { id, words }),
             say!(language, check_text_refers_label),
             finds_nothing(words),
         ),
-        What::OtherEdition { year, own } => {
+        FindingKind::OtherEdition { year, own } => {
             let message = say!(language, check_other_edition { id, year, own });
             Said::new(
                 language,
@@ -147,7 +156,7 @@ fn of_text(language: Language, id: &str, what: &What) -> Said {
             )
             .hint(say!(language, check_other_edition_hint))
         }
-        What::Ambiguous { clauses, question, taken, instead } => {
+        FindingKind::Ambiguous { clauses, question, taken, instead } => {
             let (names, question) = (list(language, clauses), question.trim_end_matches('.'));
             let message =
                 say!(language, check_ambiguous { count: clauses.len(), clauses: names, question });
@@ -160,16 +169,16 @@ fn of_text(language: Language, id: &str, what: &What) -> Said {
     }
 }
 
-fn in_part(language: Language, id: &str, what: &What) -> Said {
+fn in_part(language: Language, id: &str, what: &FindingKind) -> Said {
     match what {
-        What::InPart { trail: way } => Said::new(
+        FindingKind::InPart { trail: way } => Said::new(
             language,
             say!(language, check_in_part { id }),
             say!(language, check_in_part_label),
             trail(language, way),
         )
         .hint(say!(language, check_in_part_hint)),
-        What::Combinations { followed, of } => Said::new(
+        FindingKind::Combinations { followed, of } => Said::new(
             language,
             say!(language, check_combinations { followed: *followed, all: *of }),
             say!(language, check_combinations_label),
@@ -180,9 +189,9 @@ fn in_part(language: Language, id: &str, what: &What) -> Said {
     }
 }
 
-fn two(language: Language, id: &str, what: &What) -> Said {
+fn two(language: Language, id: &str, what: &FindingKind) -> Said {
     match what {
-        What::TwoRules { taken, other, tied, trail: way } => {
+        FindingKind::TwoRules { taken, other, tied, trail: way } => {
             let label =
                 say!(language, check_two_rules_label { tied: counts(language, tied), taken });
             let example =
@@ -195,7 +204,7 @@ fn two(language: Language, id: &str, what: &What) -> Said {
             )
             .hint(say!(language, check_two_rules_hint))
         }
-        What::TwoProcedures { taken, kind } => {
+        FindingKind::TwoProcedures { taken, kind } => {
             let (message, kind) = (say!(language, check_two_procedures { taken, id }), kind.word());
             let label = say!(language, check_two_procedures_label { taken, kind });
             Said::new(
@@ -210,8 +219,8 @@ fn two(language: Language, id: &str, what: &What) -> Said {
     }
 }
 
-fn until_won(language: Language, id: &str, what: &What) -> Said {
-    let What::UntilWon { boards, mean, trail: way } = what else { return Said::default() };
+fn until_won(language: Language, id: &str, what: &FindingKind) -> Said {
+    let FindingKind::UntilWon { boards, mean, trail: way } = what else { return Said::default() };
     let what = if *boards { "boards" } else { "games" };
     let mean = mean.map(Exact::mixed).unwrap_or_default();
     Said::new(
@@ -223,10 +232,10 @@ fn until_won(language: Language, id: &str, what: &What) -> Said {
     .hint(say!(language, check_until_won_hint))
 }
 
-fn senseless(language: Language, id: &str, what: &What) -> Said {
+fn senseless(language: Language, id: &str, what: &FindingKind) -> Said {
     let as_written = say!(language, check_as_written);
     match what {
-        What::IllSuited { criterion, kind } => {
+        FindingKind::IllSuited { criterion, kind } => {
             let message = say!(
                 language,
                 check_ill_suited {
@@ -244,7 +253,7 @@ fn senseless(language: Language, id: &str, what: &What) -> Said {
             )
             .hint(say!(language, check_ill_suited_hint))
         }
-        What::TimeAndDraw { colour } => {
+        FindingKind::TimeAndDraw { colour } => {
             let colour = colour.word();
             let message = say!(language, check_time_and_draw { colour, id });
             Said::new(
@@ -260,25 +269,25 @@ fn senseless(language: Language, id: &str, what: &What) -> Said {
 }
 
 /// Ties that the text leaves open on purpose.
-fn left(language: Language, id: &str, what: &What) -> Said {
+fn left(language: Language, id: &str, what: &FindingKind) -> Said {
     let two_tied =
         |from: usize| say!(language, check_two_tied { places: places(language, from, from + 1) });
     match what {
-        What::LeavesTied { from } => {
+        FindingKind::LeavesTied { from } => {
             let message = say!(language, check_leaves_tied { id });
             Said::new(language, message, say!(language, check_leaves_tied_label), two_tied(*from))
         }
-        What::WinnerOnly => Said::new(
+        FindingKind::WinnerOnly => Said::new(
             language,
             say!(language, check_winner_only { id }),
             say!(language, check_winner_only_label),
             say!(language, check_winner_only_example),
         ),
-        What::PlacesUpTo(to) => {
+        FindingKind::PlacesUpTo(to) => {
             let message = say!(language, check_places_up_to { id, to: *to });
             Said::new(language, message, say!(language, check_others_stay), two_tied(to + 1))
         }
-        What::AtCuts { to } => {
+        FindingKind::AtCuts { to } => {
             let message = say!(language, check_at_cuts { to: *to, id });
             Said::new(
                 language,

@@ -3,10 +3,10 @@
 use super::json::severity;
 use crate::Language;
 use serde_json::{Value, json};
-use tiebreak_check::{Checked, Class, Finding};
+use tiebreak_check::{CheckedRegulation, Class, Finding};
 
 /// All findings of a file as one SARIF run, in English: code hosts group findings by their words.
-pub fn sarif(checked: &Checked) -> Value {
+pub fn sarif(checked: &CheckedRegulation) -> Value {
     let rules: Vec<Value> = Class::ALL
         .iter()
         .map(|class| {
@@ -30,7 +30,7 @@ pub fn sarif(checked: &Checked) -> Value {
     })
 }
 
-fn result(checked: &Checked, found: &Finding) -> Value {
+fn result(checked: &CheckedRegulation, found: &Finding) -> Value {
     let said = super::said(Language::En, found);
     let mut text = said.message;
     for more in [&said.example, &said.hint].into_iter().flatten() {

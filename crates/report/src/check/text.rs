@@ -3,11 +3,11 @@
 use super::json::severity;
 use super::said;
 use crate::{Language, Sentence, diagnostic, say};
-use tiebreak_check::{Checked, Finding, What};
-use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_check::{CheckedRegulation, Finding, FindingKind};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity};
 
 /// All findings of a file, and their number by severity.
-pub fn text(language: Language, checked: &Checked, colour: bool) -> String {
+pub fn text(language: Language, checked: &CheckedRegulation, colour: bool) -> String {
     let mut out = String::new();
     if !checked.findings.is_empty() {
         out.push_str(&diagnostic::render(language, &diagnostics(language, checked), colour));
@@ -27,8 +27,8 @@ pub fn severity_count(language: Language, of: Severity, count: usize) -> String 
 }
 
 /// The findings in the form of the renderer for mistakes in files.
-fn diagnostics(language: Language, checked: &Checked) -> Rejected {
-    Rejected {
+fn diagnostics(language: Language, checked: &CheckedRegulation) -> RejectedFile {
+    RejectedFile {
         name: checked.file.clone(),
         text: checked.text.clone(),
         findings: checked.findings.iter().map(|found| diagnostic(language, found)).collect(),
@@ -44,7 +44,7 @@ fn diagnostic(language: Language, found: &Finding) -> Diagnostic {
     };
     // A mistake in the file keeps its kind, because every line may have one.
     let message = match &found.what {
-        What::Mistake { message, .. } if found.readings.is_empty() => message.clone(),
+        FindingKind::Mistake { message, .. } if found.readings.is_empty() => message.clone(),
         _ => said.message.into(),
     };
     Diagnostic {

@@ -4,16 +4,16 @@ use super::numbers::{list, range, trail};
 use super::said::{Said, ending};
 use crate::words::{apart, criterion_name};
 use crate::{Language, say};
-use tiebreak_check::{Kept, Never, Unstated, What};
+use tiebreak_check::{FindingKind, KeptValue, UnstatedChoice, UnusedPart};
 
-pub(super) fn nothing_comes(language: Language, id: &str, never: &Never) -> Said {
+pub(super) fn nothing_comes(language: Language, id: &str, never: &UnusedPart) -> Said {
     let (never, to) = match never {
-        Never::Reached => ("reached", String::new()),
-        Never::ClockUsed => ("clock", String::new()),
-        Never::RouteTaken(to) => ("route", to.clone()),
-        Never::NumberTied(count) => ("number", range(language, *count)),
-        Never::PlaceTied(count) => ("place", range(language, *count)),
-        Never::LeftOpen => ("left-open", String::new()),
+        UnusedPart::Reached => ("reached", String::new()),
+        UnusedPart::ClockUsed => ("clock", String::new()),
+        UnusedPart::RouteTaken(to) => ("route", to.clone()),
+        UnusedPart::NumberTied(count) => ("number", range(language, *count)),
+        UnusedPart::PlaceTied(count) => ("place", range(language, *count)),
+        UnusedPart::LeftOpen => ("left-open", String::new()),
     };
     let message = say!(language, check_never { never, id, to });
     let label = say!(language, check_never_label { never });
@@ -21,9 +21,9 @@ pub(super) fn nothing_comes(language: Language, id: &str, never: &Never) -> Said
         .hint(say!(language, check_never_hint { never }))
 }
 
-pub(super) fn decides_nothing(language: Language, id: &str, what: &What) -> Said {
+pub(super) fn decides_nothing(language: Language, id: &str, what: &FindingKind) -> Said {
     match what {
-        What::CannotSeparate { criterion, no_data, trail: way } => {
+        FindingKind::CannotSeparate { criterion, no_data, trail: way } => {
             let (data, kind) = no_data.map_or(("yes", ""), |kind| ("no", kind.word()));
             let message = say!(
                 language,
@@ -38,7 +38,7 @@ pub(super) fn decides_nothing(language: Language, id: &str, what: &What) -> Said
             Said::new(language, message, say!(language, check_cannot_separate_label), example)
                 .hint(say!(language, check_cannot_separate_hint))
         }
-        What::OrdersNobody { trail: way } => {
+        FindingKind::OrdersNobody { trail: way } => {
             let example = ending(language, way, say!(language, check_orders_nobody_end { id }));
             let message = say!(language, check_orders_nobody { id });
             Said::new(language, message, say!(language, check_orders_nobody_label), example)
@@ -48,16 +48,16 @@ pub(super) fn decides_nothing(language: Language, id: &str, what: &What) -> Said
     }
 }
 
-pub(super) fn no_value(language: Language, id: &str, what: &What) -> Said {
+pub(super) fn no_value(language: Language, id: &str, what: &FindingKind) -> Said {
     match what {
-        What::NothingKept { kept, trail: way } => {
-            let kept = if *kept == Kept::Colours { "colours" } else { "numbers" };
+        FindingKind::NothingKept { kept, trail: way } => {
+            let kept = if *kept == KeptValue::Colours { "colours" } else { "numbers" };
             let example = ending(language, way, say!(language, check_nothing_kept_end { id }));
             let message = say!(language, check_nothing_kept { kept, id });
             Said::new(language, message, say!(language, check_nothing_kept_label { kept }), example)
                 .hint(say!(language, check_nothing_kept_hint { kept }))
         }
-        What::Undefined { clauses, when, trail: way } => {
+        FindingKind::Undefined { clauses, when, trail: way } => {
             let message = say!(
                 language,
                 check_undefined { count: clauses.len(), clauses: list(language, clauses) }
@@ -70,13 +70,13 @@ pub(super) fn no_value(language: Language, id: &str, what: &What) -> Said {
     }
 }
 
-pub(super) fn assumed(language: Language, id: &str, unstated: &Unstated) -> Said {
+pub(super) fn assumed(language: Language, id: &str, unstated: &UnstatedChoice) -> Said {
     let (what, way) = match unstated {
-        Unstated::AfterSeparation(way) => ("separation", Some(way)),
-        Unstated::Forfeits => ("forfeits", None),
-        Unstated::Games => ("games", None),
-        Unstated::Order => ("order", None),
-        Unstated::Settles => ("settles", None),
+        UnstatedChoice::AfterSeparation(way) => ("separation", Some(way)),
+        UnstatedChoice::Forfeits => ("forfeits", None),
+        UnstatedChoice::Games => ("games", None),
+        UnstatedChoice::Order => ("order", None),
+        UnstatedChoice::Settles => ("settles", None),
     };
     let end = say!(language, check_unstated_end { what, id });
     let way = way.map(|way| trail(language, way));

@@ -5,7 +5,7 @@ use crate::words::{decimal, series};
 use crate::{Language, say};
 use tiebreak_model::Exact;
 use tiebreak_regulation::{
-    AwardRule, Carries, CarryOverRule, Count, Eligible, OnePrize, PrizeRule, Regulation,
+    AwardRule, CarriedMeasure, CarryOverRule, Count, Eligible, OnePrize, PrizeRule, Regulation,
 };
 
 pub(super) fn award_says(language: Language, regulation: &Regulation, award: &AwardRule) -> String {
@@ -106,13 +106,13 @@ pub(super) fn carry_over_says(
 ) -> String {
     let number = |number: Exact| decimal(language, &number.mixed());
     let (what, points) = match &rule.counts {
-        Carries::Score => ("score", String::new()),
-        Carries::AmongQualified => ("among", String::new()),
-        Carries::Margin if rule.each_two => ("margin-each", String::new()),
-        Carries::Margin => ("margin", String::new()),
-        Carries::ImpMargin if rule.each_two => ("imps-each", String::new()),
-        Carries::ImpMargin => ("imps", String::new()),
-        Carries::ByPlace(points) => {
+        CarriedMeasure::Score => ("score", String::new()),
+        CarriedMeasure::AmongQualified => ("among", String::new()),
+        CarriedMeasure::Margin if rule.each_two => ("margin-each", String::new()),
+        CarriedMeasure::Margin => ("margin", String::new()),
+        CarriedMeasure::ImpMargin if rule.each_two => ("imps-each", String::new()),
+        CarriedMeasure::ImpMargin => ("imps", String::new()),
+        CarriedMeasure::ByPlace(points) => {
             ("by-place", points.iter().map(|points| number(*points)).collect::<Vec<_>>().join(", "))
         }
     };

@@ -8,7 +8,8 @@ use crate::words::{apart, criterion_name, role_key};
 use crate::{Language, say};
 use tiebreak_model::{ClauseRef, capital};
 use tiebreak_regulation::{
-    Action, Clause, Count, Criterion, Duty, Entry, Over, Regulation, Route, Settles, Stop, When,
+    Action, Clause, Count, Criterion, Duty, EarlyStop, EntryPoint, GamesScope, Regulation, Route,
+    RouteCondition, SettledScope,
 };
 
 /// The meaning of a clause for the program, in a sentence or two.
@@ -49,7 +50,12 @@ fn ids(regulation: &Regulation, clauses: &[ClauseRef]) -> String {
     clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect::<Vec<_>>().join(", ")
 }
 
-fn settles(language: Language, regulation: &Regulation, clause: &Clause, entry: &Entry) -> String {
+fn settles(
+    language: Language,
+    regulation: &Regulation,
+    clause: &Clause,
+    entry: &EntryPoint,
+) -> String {
     let (from, to) = (entry.tie_for.from, entry.tie_for.to);
     let places = match (from, to) {
         _ if entry.only_needed => "needed",
@@ -81,9 +87,9 @@ fn procedure(language: Language, regulation: &Regulation, at: ClauseRef) -> Vec<
             let stays_shared =
                 entry.promotes.as_ref().is_some_and(|(to, _)| to.first_place_stays_shared);
             let what = match entry.settles.0 {
-                Settles::Winner if stays_shared => "invitation",
-                Settles::Winner => "winner",
-                Settles::Places => "places",
+                SettledScope::Winner if stays_shared => "invitation",
+                SettledScope::Winner => "winner",
+                SettledScope::Places => "places",
             };
             sentences.push(say!(language, clause_settled { what }));
         }
@@ -91,8 +97,8 @@ fn procedure(language: Language, regulation: &Regulation, at: ClauseRef) -> Vec<
             && clause == at
         {
             let when = match stop {
-                Stop::ClearWinner => "at-once",
-                Stop::ClearWinnerAfterRound => "after-round",
+                EarlyStop::ClearWinner => "at-once",
+                EarlyStop::ClearWinnerAfterRound => "after-round",
             };
             sentences.push(say!(language, clause_stops { when }));
         }
@@ -171,13 +177,18 @@ fn by_place(language: Language, count: Count, go: &str) -> String {
     say!(language, clause_place_go { places, from, to: to.unwrap_or_default(), go })
 }
 
-fn ranks(language: Language, regulation: &Regulation, over: &Over, criterion: Criterion) -> String {
+fn ranks(
+    language: Language,
+    regulation: &Regulation,
+    over: &GamesScope,
+    criterion: Criterion,
+) -> String {
     let (over, of) = match over {
-        Over::Event => ("event", ""),
-        Over::PlayOff => ("play-off", ""),
-        Over::Both => ("both", ""),
-        Over::Stage(at) => ("stage", regulation.clause(*at).id.as_str()),
-        Over::Phase(phase) => ("phase", phase.as_str()),
+        GamesScope::Event => ("event", ""),
+        GamesScope::PlayOff => ("play-off", ""),
+        GamesScope::Both => ("both", ""),
+        GamesScope::Stage(at) => ("stage", regulation.clause(*at).id.as_str()),
+        GamesScope::Phase(phase) => ("phase", phase.as_str()),
     };
     let name = criterion_name(language, criterion);
     let says = criterion_says(language, criterion);
@@ -204,11 +215,11 @@ pub fn criterion_says(language: Language, criterion: Criterion) -> String {
 fn route_says(language: Language, regulation: &Regulation, route: &Route) -> String {
     let go = &regulation.clause(route.go).id;
     let (when, count) = match route.when {
-        When::AllTied => ("all-tied", String::new()),
-        When::Separated => ("separated", String::new()),
-        When::Tied(count) => ("tied", count.to_string()),
-        When::AfterRoundRobins(count) => ("after-round-robins", count.to_string()),
-        When::Otherwise => ("otherwise", String::new()),
+        RouteCondition::AllTied => ("all-tied", String::new()),
+        RouteCondition::Separated => ("separated", String::new()),
+        RouteCondition::Tied(count) => ("tied", count.to_string()),
+        RouteCondition::AfterRoundRobins(count) => ("after-round-robins", count.to_string()),
+        RouteCondition::Otherwise => ("otherwise", String::new()),
     };
     say!(language, clause_route { when, count, go })
 }

@@ -4,10 +4,10 @@ use super::one_by_one;
 use crate::{Language, say, words};
 use tiebreak_model::{ClauseRef, Colour};
 use tiebreak_regulation::{
-    DrawWins, ExtraBoards, FirstWhite, Form, Numbers, Play, Regulation, Seed,
+    DrawWins, ExtraBoards, FirstWhite, NumberSource, Regulation, Seed, StagePlay, StageRules,
 };
 
-pub(super) fn play_says(language: Language, regulation: &Regulation, play: &Play) -> String {
+pub(super) fn play_says(language: Language, regulation: &Regulation, play: &StagePlay) -> String {
     let parts = [
         Some(form(language, regulation, play)),
         play.seeding.map(|at| say!(language, form_seeds { clause: &regulation.clause(at).id })),
@@ -20,32 +20,32 @@ pub(super) fn play_says(language: Language, regulation: &Regulation, play: &Play
     say!(language, form_asks { form: one_by_one(language, parts.into_iter().flatten()) })
 }
 
-fn form(language: Language, regulation: &Regulation, play: &Play) -> String {
+fn form(language: Language, regulation: &Regulation, play: &StagePlay) -> String {
     let id = |at: &ClauseRef| regulation.clause(*at).id.as_str();
     match &play.form {
-        Form::Match { games, white: first, level_wins } => {
+        StageRules::Match { games, white: first, level_wins } => {
             let one = say!(language, form_match { games: *games, white: white(language, first) });
             let level = level_wins.map(|wins| say!(language, form_level_wins { seed: seed(wins) }));
             one_by_one(language, [Some(one), level].into_iter().flatten())
         }
-        Form::UntilWon { white: first, order } => {
+        StageRules::UntilWon { white: first, order } => {
             let order = order.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
             say!(language, form_until_won { white: white(language, first), order })
         }
-        Form::RoundRobin { numbers, cycles, double_for_two } => {
+        StageRules::RoundRobin { numbers, cycles, double_for_two } => {
             let numbers = match numbers {
-                Numbers::Lots(_) => "lots",
-                Numbers::Reversed => "reversed",
-                Numbers::ByChange { .. } => "by-change",
+                NumberSource::Lots(_) => "lots",
+                NumberSource::Reversed => "reversed",
+                NumberSource::ByChange { .. } => "by-change",
             };
             let (two, clause) =
                 double_for_two.as_ref().map_or(("none", ""), |at| ("clause", id(at)));
             say!(language, form_round_robin { cycles: *cycles, two, clause, numbers })
         }
-        Form::KnockOut { seeding, pairing, .. } => {
+        StageRules::KnockOut { seeding, pairing, .. } => {
             say!(language, form_knock_out { seeding: id(seeding), pairing: id(pairing) })
         }
-        Form::Armageddon { colours, draw_wins } => {
+        StageRules::Armageddon { colours, draw_wins } => {
             let wins = match draw_wins.0 {
                 DrawWins::Colour(Colour::White) => "white",
                 DrawWins::Colour(Colour::Black) => "black",
@@ -53,15 +53,15 @@ fn form(language: Language, regulation: &Regulation, play: &Play) -> String {
             };
             say!(language, form_armageddon { wins, white: white(language, colours) })
         }
-        Form::Ladder { seeding, pairing, .. } => {
+        StageRules::Ladder { seeding, pairing, .. } => {
             say!(language, form_ladder { seeding: id(seeding), pairing: id(pairing) })
         }
-        Form::Board => boards(language, play),
+        StageRules::Board => boards(language, play),
     }
 }
 
 /// Boards of bridge: a shoot-out, extra boards or sudden death.
-fn boards(language: Language, play: &Play) -> String {
+fn boards(language: Language, play: &StagePlay) -> String {
     if let Some(boards) = play.segment.filter(|boards| *boards > 1) {
         return say!(language, form_shoot_out { boards, most: play.most.unwrap_or(0) });
     }

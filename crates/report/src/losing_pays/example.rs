@@ -5,11 +5,11 @@ use crate::words::{capital, decimal, range};
 use crate::{Language, say};
 use std::fmt::Write;
 use tiebreak_model::Sport;
-use tiebreak_scenarios::losing_pays::{Contest, Gain, Paying, Trial};
+use tiebreak_scenarios::losing_pays::{Contest, Gain, LosingPaysCase, Trial};
 
 /// The example in words, then the results, one a line.
-pub(super) fn example(language: Language, paying: &Paying) -> String {
-    let Paying { trial, results, contest, worse, who, strength, .. } = paying;
+pub(super) fn example(language: Language, paying: &LosingPaysCase) -> String {
+    let LosingPaysCase { trial, results, contest, worse, who, strength, .. } = paying;
     let one = &trial.contests[*contest];
     let side = usize::from(one.sides[0] != *who);
     let (name, opponent) = (Trial::name(*who), Trial::name(one.sides[1 - side]));

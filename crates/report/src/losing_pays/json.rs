@@ -5,7 +5,7 @@ use crate::{Language, say};
 use serde_json::{Value, json};
 use tiebreak_model::Sport;
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::losing_pays::{Contest, Gain, LosingPays, Paying, Trial};
+use tiebreak_scenarios::losing_pays::{Contest, Gain, LosingPays, LosingPaysCase, Trial};
 
 /// The findings as JSON: `tiebreak-losing-pays/1`.
 pub fn json(language: Language, regulation: &Regulation, found: &LosingPays) -> Value {
@@ -19,8 +19,8 @@ pub fn json(language: Language, regulation: &Regulation, found: &LosingPays) -> 
             "played-off": one.played_off,
         })
     });
-    let found_one = |paying: &Paying| {
-        let Paying { trial, results, contest, worse, who, gain, strength } = paying;
+    let found_one = |paying: &LosingPaysCase| {
+        let LosingPaysCase { trial, results, contest, worse, who, gain, strength } = paying;
         let (before, after) = match gain {
             Gain::Place(from, to) => {
                 (json!({ "from": from.0, "to": from.1 }), json!({ "from": to.0, "to": to.1 }))

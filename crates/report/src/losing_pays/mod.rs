@@ -13,7 +13,7 @@ use example::example;
 use std::fmt::Write;
 use tiebreak_model::{Kind, Sport};
 use tiebreak_regulation::Regulation;
-use tiebreak_scenarios::losing_pays::{Gain, LosingPays, Searched, Trial};
+use tiebreak_scenarios::losing_pays::{Gain, LosingPays, SearchedTrial, Trial};
 
 /// The findings as text.
 pub fn text(language: Language, regulation: &Regulation, found: &LosingPays) -> String {
@@ -95,7 +95,7 @@ fn searched(language: Language, found: &LosingPays) -> String {
 
 /// The sizes of the events that were searched, with their number.
 fn sizes(language: Language, found: &LosingPays) -> String {
-    let size = |searched: &Searched| {
+    let size = |searched: &SearchedTrial| {
         let count = grouped(language, searched.events);
         say!(language, losing_pays_size { events: events(language, &searched.trial), count })
     };

@@ -10,7 +10,7 @@ use super::{
 use crate::html::{Extras, LogEntry, LogKind};
 use crate::words::{place_in_play_off, places_in_order, uncapital};
 use crate::{Case, Language, say};
-use tiebreak_model::Departed;
+use tiebreak_model::AppliedDeparture;
 
 /// The banner about exceptions from the regulations. Those that only the record contains had no
 /// effect, but are still shown.
@@ -46,7 +46,7 @@ fn told(language: Language, what: Run, said: Vec<Run>) -> Vec<Run> {
     spliced(&say!(language, told_of { what: PLACES[0], said: PLACES[1] }), [vec![what], said])
 }
 
-fn one(case: Case<'_>, departed: &Departed) -> Block {
+fn one(case: Case<'_>, departed: &AppliedDeparture) -> Block {
     let parts: Vec<Vec<&str>> =
         departed.departure.parts.iter().map(|part| case.names(part)).collect();
     let order = prose(case, &places_in_order(case.language, &parts));

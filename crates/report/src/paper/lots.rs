@@ -6,7 +6,7 @@ use crate::html::{Draw, Extras, LotsDrawn, Party};
 use crate::lots::command;
 use crate::words::place_in_play_off;
 use crate::{Language, say};
-use tiebreak_model::lots::Drawn;
+use tiebreak_model::lots::DrawOfLots;
 
 pub(super) fn lots(language: Language, extras: &Extras) -> Option<Vec<Block>> {
     if extras.lots.is_empty() {
@@ -63,7 +63,7 @@ fn recipe(
     language: Language,
     lots: &LotsDrawn,
     seed: &str,
-    drawn: &[Drawn],
+    drawn: &[DrawOfLots],
     parties: &[Party],
 ) -> Vec<Block> {
     let plain = |runs| Block::Paragraph(Tone::Plain, runs);

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::words::{clock, place_in_play_off};
 use crate::{Case, Language, say, svg};
-use tiebreak_model::{Colour, GameResult, PlayedGame, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{Colour, GameResult, GameState, PlayedGame, StageForm, StageRecord};
 
 pub(super) fn stages(case: Case<'_>) -> Option<Vec<Block>> {
     let stages = &case.ruling.stages;
@@ -76,13 +76,13 @@ fn row(case: Case<'_>, stage: &StageRecord, game: &PlayedGame) -> Row {
 
 fn state(language: Language, game: &PlayedGame) -> String {
     let state = match (game.state, game.draw_wins) {
-        (Scheduled::Played(GameResult::Draw), Some(Colour::White)) => "white-wins",
-        (Scheduled::Played(GameResult::Draw), Some(Colour::Black)) => "black-wins",
-        (Scheduled::Played(GameResult::Draw), None) => return "½–½".to_owned(),
-        (Scheduled::Played(result), _) => return result.sign().replace('-', "–"),
-        (Scheduled::Now, _) => "now",
-        (Scheduled::Later, _) => "later",
-        (Scheduled::NotNeeded, _) => "not-needed",
+        (GameState::Played(GameResult::Draw), Some(Colour::White)) => "white-wins",
+        (GameState::Played(GameResult::Draw), Some(Colour::Black)) => "black-wins",
+        (GameState::Played(GameResult::Draw), None) => return "½–½".to_owned(),
+        (GameState::Played(result), _) => return result.sign().replace('-', "–"),
+        (GameState::Now, _) => "now",
+        (GameState::Later, _) => "later",
+        (GameState::NotNeeded, _) => "not-needed",
     };
     say!(language, protocol_game_state { state })
 }

@@ -7,7 +7,7 @@ use super::{Foot, Run};
 use crate::html::Extras;
 use crate::words::{pace, place_in_play_off};
 use crate::{Case, Language, say};
-use tiebreak_model::{Ask, Bonus, Clock, Colour, Id, Pace, Question};
+use tiebreak_model::{Ask, Bonus, Clock, Colour, Id, Question, SideClock};
 
 /// Pairing and result slips for the open games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,7 +108,7 @@ fn slip(case: Case<'_>, extras: &Extras, question: &Question) -> Option<Slip> {
     })
 }
 
-fn side(case: Case<'_>, id: Id, colour: Colour, pace: Pace) -> Side {
+fn side(case: Case<'_>, id: Id, colour: Colour, pace: SideClock) -> Side {
     let king = match colour {
         Colour::White => "♔",
         Colour::Black => "♚",

@@ -10,7 +10,7 @@ use crate::html::Extras;
 use crate::words::{decimal, tie_break};
 use crate::{Case, Language, say};
 use tiebreak_model::{Exact, Sport};
-use tiebreak_standings::{Edition, Listing, MadeOf, Table as Crosstable};
+use tiebreak_standings::{AnyCrosstable as Crosstable, Derivation, Edition, Listing};
 
 /// The sections of a report that standings have too.
 const KEPT: [&str; 7] =
@@ -40,7 +40,7 @@ fn values(case: Case<'_>) -> Option<Section> {
     }
     let (clause, codes) = case.regulation.list(case.event.kind())?;
     let list: Vec<&str> = std::iter::once("PTS").chain(codes).collect();
-    let table = Crosstable::of(case.event);
+    let table = Crosstable::from_event(case.event);
     let listing = table.standing(&list.join(","), None).ok()?;
     let from = format!("regulation {}, {}", case.regulation.id, case.clause(clause));
     Some(Section::new(case.language, "values", blocks(case.language, &*listing, &from)))
@@ -118,7 +118,7 @@ fn shown(
     figure: impl Fn(Exact) -> String,
 ) -> String {
     let Some(value) = listing.value(player, code) else { return UNDEFINED.to_owned() };
-    let comparison = listing.headings()[code].made_of == MadeOf::Comparison;
+    let comparison = listing.headings()[code].made_of == Derivation::Comparison;
     match listing.among_tied(player, code) {
         Some(points) => format!("{} ({})", figure(points), figure(value)),
         None if comparison && value.is_zero() => UNDEFINED.to_owned(),

@@ -30,7 +30,7 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
         let (_, y) = at(index, 0);
         canvas.wrapped(20, y + 20, 20, SMALL, &result_words(view, down, *result));
     }
-    let situation = Situation::of(view.event);
+    let situation = Situation::from_event(view.event);
     for (row, down) in (0..).zip(0..RESULTS.len()) {
         for (column, across) in (0..).zip(0..RESULTS.len()) {
             let mut results = vec![1; situation.games.len()];

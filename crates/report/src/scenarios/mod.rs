@@ -28,9 +28,11 @@ pub use text::text;
 
 use crate::words::criterion_name;
 use crate::{Language, say};
-use tiebreak_model::{ClauseRef, Declined, Event, Id, Participant};
+use tiebreak_model::{ClauseRef, DeclinedOffer, Event, Id, Participant};
 use tiebreak_regulation::{Action, Regulation};
-use tiebreak_scenarios::{Limit, Needed, Procedure, Prospect, Sampled, Scenarios, Verdict, Work};
+use tiebreak_scenarios::{
+    Limit, NeededConditions, OutcomeSample, Procedure, Prospect, Scenarios, Verdict, Work,
+};
 
 /// Scenarios with their event and regulation.
 #[derive(Debug, Clone, Copy)]
@@ -88,7 +90,7 @@ impl<'v> View<'v> {
 
     /// What was sampled and how, in a sentence; `None` if every count is exact.
     pub fn sampled(self) -> Option<String> {
-        let Sampled { drawn, seed, work } = self.scenarios.sampled?;
+        let OutcomeSample { drawn, seed, work } = self.scenarios.sampled?;
         let language = self.language;
         let what = if self.criteria() { "criteria" } else { "all" };
         let sampled = say!(
@@ -126,14 +128,14 @@ impl<'v> View<'v> {
     fn promotes(self) -> bool {
         let entry =
             self.regulation.and_then(|regulation| regulation.entries_for(self.event.kind()).next());
-        let passes_on = |one: &Participant| one.declines(Declined::Invitation);
+        let passes_on = |one: &Participant| one.declines(DeclinedOffer::Invitation);
         entry.is_some_and(|entry| entry.promotes.is_some())
             && !self.event.participants().iter().any(passes_on)
     }
 
     /// Why a list of conditions is missing.
     pub(crate) fn no_conditions(self, one: &Prospect, goal: Goal) -> String {
-        if let Needed::Counted(count) = goal.needed(&one.needs) {
+        if let NeededConditions::Counted(count) = goal.needed(&one.needs) {
             return say!(self.language, conditions_counted { count: *count });
         }
         let by_criteria = matches!(goal, Goal::Settled | Goal::PlayOff);

@@ -71,7 +71,7 @@ pub fn tree(view: View<'_>, id: Id) -> Option<Tree> {
 /// The matrix, if exactly two games decide who comes first.
 pub fn matrix(view: View<'_>) -> Option<Matrix> {
     let &[down, across] = deciding_games(view.scenarios).as_slice() else { return None };
-    let situation = Situation::of(view.event);
+    let situation = Situation::from_event(view.event);
     let words =
         |game: usize| RESULTS.map(|result| result_words(view, &view.scenarios.games[game], result));
     let cell = |row: usize, column: usize| {

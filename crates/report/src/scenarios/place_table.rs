@@ -3,7 +3,7 @@
 
 use super::View;
 use crate::{Language, say};
-use tiebreak_scenarios::{PlaceProspect, Prospect, Tallied, Verdict};
+use tiebreak_scenarios::{OutcomeTally, PlaceProspect, Prospect, Verdict};
 
 /// A table of texts, with a sentence that says how to read it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,7 +57,7 @@ fn cell(language: Language, at: &PlaceProspect) -> String {
     }
 }
 
-fn told(language: Language, tallied: &Tallied) -> String {
+fn told(language: Language, tallied: &OutcomeTally) -> String {
     match tallied.verdict {
         Verdict::Certain => say!(language, place_certain),
         Verdict::Impossible => "-".to_owned(),

@@ -3,7 +3,7 @@
 use super::{View, own_game};
 use crate::{Language, say};
 use tiebreak_model::{Colour, GameResult, Id};
-use tiebreak_scenarios::{Condition, Conditions, Limit, Needed, Prospect, Tallied};
+use tiebreak_scenarios::{Condition, Conditions, Limit, NeededConditions, OutcomeTally, Prospect};
 
 /// The goal for which a participant needs something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Goal {
         self.needed(needs).listed()
     }
 
-    pub(crate) fn needed(self, needs: &Conditions) -> &Needed {
+    pub(crate) fn needed(self, needs: &Conditions) -> &NeededConditions {
         match self {
             Self::Outright => &needs.outright,
             Self::First => &needs.first,
@@ -133,7 +133,7 @@ pub fn need(view: View<'_>, id: Id, goal: Goal) -> Option<Need> {
 
 /// In how many outcomes it happens, as the predicate after a name: "comes first in 12 of 81
 /// outcomes".
-pub fn counted(view: View<'_>, goal: Goal, tallied: Tallied) -> String {
+pub fn counted(view: View<'_>, goal: Goal, tallied: OutcomeTally) -> String {
     let goal = match goal {
         Goal::Outright | Goal::Settled => "first",
         _ => "shared",

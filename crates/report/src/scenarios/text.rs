@@ -7,7 +7,7 @@ use crate::words::series;
 use crate::{Language, say};
 use std::fmt::Write;
 use tiebreak_model::ClauseRef;
-use tiebreak_scenarios::{Count, Prospect, Tallied, Verdict};
+use tiebreak_scenarios::{OutcomeCount, OutcomeTally, Prospect, Verdict};
 
 /// With more ways than this, none is printed.
 const MOST_WAYS: usize = 12;
@@ -28,7 +28,7 @@ pub fn text(view: View<'_>, only: Option<tiebreak_model::Id>) -> String {
 }
 
 /// The rows of a participant: a label, the goal, and its count.
-pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(String, Goal, Tallied)> {
+pub(super) fn rows(view: View<'_>, prospect: &Prospect) -> Vec<(String, Goal, OutcomeTally)> {
     let mut rows = vec![("outright", Goal::Outright, prospect.outright)];
     match (prospect.settled, prospect.play_off) {
         (Some(settled), Some(play_off)) => {
@@ -97,7 +97,7 @@ fn player(view: View<'_>, prospect: &Prospect, out: &mut String) {
 /// "Outright in 36 of 81 outcomes, play-off in 18."
 pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
     let language = view.language;
-    let count = |tallied: &Tallied| match tallied.error {
+    let count = |tallied: &OutcomeTally| match tallied.error {
         Some(error) => format!("{} ± {error}", tallied.count),
         None => tallied.count.to_string(),
     };
@@ -124,7 +124,7 @@ pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
 /// "by mutual result (a) in 405".
 fn by_criteria(view: View<'_>, prospect: &Prospect) -> Option<String> {
     let regulation = view.regulation.filter(|_| !prospect.criteria.is_empty())?;
-    let one = |(at, count): &(ClauseRef, Count)| {
+    let one = |(at, count): &(ClauseRef, OutcomeCount)| {
         let criterion = super::criterion(view.language, regulation, *at);
         let clause = &regulation.clause(*at).id;
         say!(view.language, count_by_criterion { criterion, clause, count: count.to_string() })
@@ -148,7 +148,7 @@ fn ends(view: View<'_>, out: &mut String) {
             say!(language, out_of_contention { names: series(view.language, &others) })
         );
     }
-    let end = |(size, count): (&usize, &Count)| match size {
+    let end = |(size, count): (&usize, &OutcomeCount)| match size {
         1 => say!(language, end_clear { count: count.to_string() }),
         size => say!(language, end_tied { size: *size, count: count.to_string() }),
     };

@@ -2,7 +2,7 @@
 
 use crate::{Case, words};
 use serde::Serialize;
-use tiebreak_model::{Counted, Inapplicable, Particular};
+use tiebreak_model::{Contribution, Inapplicable, Particular};
 
 /// A game, match, round, session or board behind a value.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -23,7 +23,7 @@ pub struct CountedView<'a> {
 }
 
 impl<'a> CountedView<'a> {
-    pub fn new(case: Case<'a>, counted: &Counted) -> Self {
+    pub fn new(case: Case<'a>, counted: &Contribution) -> Self {
         Self {
             round: counted.round,
             session: counted.session,

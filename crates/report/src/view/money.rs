@@ -2,7 +2,7 @@
 
 use crate::{Case, say, words};
 use serde::Serialize;
-use tiebreak_model::{PrizePart, TourShare, Undivided};
+use tiebreak_model::{PrizePart, TourShare, UndividedPrize};
 
 /// Cents as an amount with two decimals.
 pub fn amount(cents: i64) -> String {
@@ -67,7 +67,7 @@ pub struct UndividedView<'a> {
 }
 
 impl<'a> UndividedView<'a> {
-    pub(super) fn new(case: Case<'a>, left: &Undivided) -> Self {
+    pub(super) fn new(case: Case<'a>, left: &UndividedPrize) -> Self {
         Self {
             amount: amount(left.cents),
             clause: left.clause.map(|at| case.clause(at)),

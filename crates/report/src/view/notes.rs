@@ -4,8 +4,8 @@ use super::ByName;
 use crate::{Case, words};
 use serde::Serialize;
 use tiebreak_model::{
-    Departed, EarliestStart, Exact, LeftOpen, OpenReason, Reminded, Reminder, ShortDraw, Shortness,
-    Warning,
+    AppliedDeparture, EarliestStart, Exact, OpenReason, OpenTie, Reminder, ReminderAbout,
+    ShortDraw, Shortness, Warning,
 };
 
 /// Something to keep in mind.
@@ -84,13 +84,13 @@ impl<'a> ReminderView<'a> {
 }
 
 impl<'a> ReminderReason<'a> {
-    fn new(case: Case<'a>, about: &'a Reminded) -> Self {
+    fn new(case: Case<'a>, about: &'a ReminderAbout) -> Self {
         match about {
-            Reminded::Said(_) => Self::Said,
-            Reminded::MayDepart { who, condition } => {
+            ReminderAbout::Said(_) => Self::Said,
+            ReminderAbout::MayDepart { who, condition } => {
                 Self::MayDepart { who, condition: condition.as_deref() }
             }
-            Reminded::Rest { minutes, until } => {
+            ReminderAbout::Rest { minutes, until } => {
                 let (start, player, finished) = match until {
                     None => (None, None, None),
                     Some(EarliestStart::LastGame { start }) => (Some(start), None, None),
@@ -105,7 +105,7 @@ impl<'a> ReminderReason<'a> {
                     finished: finished.map(ToString::to_string),
                 }
             }
-            Reminded::ShortDraws(draws) => Self::ShortDraws {
+            ReminderAbout::ShortDraws(draws) => Self::ShortDraws {
                 draws: draws.iter().map(|draw| ShortDrawView::new(case, draw)).collect(),
             },
         }
@@ -230,7 +230,7 @@ pub struct LeftOpenReason {
 }
 
 impl<'a> LeftOpenView<'a> {
-    pub fn new(case: Case<'a>, left: &LeftOpen) -> Self {
+    pub fn new(case: Case<'a>, left: &OpenTie) -> Self {
         let (count, clauses) = match left.reason {
             OpenReason::NoRuleForNumber(count) => (Some(count), None),
             OpenReason::NoEnd { clauses } => (None, Some(clauses)),
@@ -258,7 +258,7 @@ pub struct DepartureView<'a> {
 }
 
 impl<'a> DepartureView<'a> {
-    pub fn new(case: Case<'a>, departed: &'a Departed) -> Self {
+    pub fn new(case: Case<'a>, departed: &'a AppliedDeparture) -> Self {
         let departure = &departed.departure;
         Self {
             clause: departed.clause.map(|at| case.clause(at)),

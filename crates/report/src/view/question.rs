@@ -4,7 +4,7 @@ use crate::questions::conducted_by;
 use crate::{Case, imperative, offer, offered_words, words};
 use serde::Serialize;
 use tiebreak_model::{
-    Ask, Bonus, Clock, DecisionChoice, MissingData, Origin, Pace, Purpose, Question,
+    Ask, Bonus, Clock, DecisionChoice, GameOrigin, MissingData, Purpose, Question, SideClock,
 };
 use tiebreak_regulation::Action;
 
@@ -264,7 +264,7 @@ impl ClockView {
 }
 
 impl PaceView {
-    fn new(pace: Pace) -> Self {
+    fn new(pace: SideClock) -> Self {
         let (increment, delay) = match pace.bonus {
             Bonus::None => (None, None),
             Bonus::Increment(seconds) => (Some(seconds), None),
@@ -310,7 +310,7 @@ impl<'a> OfferView<'a> {
     fn new(case: Case<'a>, asked: &'a Question) -> Option<Self> {
         let value = offered_words(case, asked)?;
         let offer = case.event.offered(case.ruling, asked)?;
-        let origin = offer.from.origin.as_ref().map(|Origin { game, line, file }| OriginView {
+        let origin = offer.from.origin.as_ref().map(|GameOrigin { game, line, file }| OriginView {
             game: *game,
             line: *line,
             file: file.as_deref(),

@@ -10,7 +10,8 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use tiebreak_model::{ClauseRef, Id};
 use tiebreak_scenarios::{
-    Condition, Count, Limit, Needed, PlaceProspect, Procedure, Prospect, Sampled, Tallied,
+    Condition, Limit, NeededConditions, OutcomeCount, OutcomeSample, OutcomeTally, PlaceProspect,
+    Procedure, Prospect,
 };
 
 /// Scenarios with their sentences in one language.
@@ -181,11 +182,11 @@ impl<'a> ScenariosView<'a> {
 }
 
 impl TallyView {
-    fn new(tallied: &Tallied) -> Self {
+    fn new(tallied: &OutcomeTally) -> Self {
         Self {
             verdict: tallied.verdict.word(),
             count: tallied.count.to_string(),
-            error: tallied.error.as_ref().map(Count::to_string),
+            error: tallied.error.as_ref().map(OutcomeCount::to_string),
         }
     }
 }
@@ -199,8 +200,8 @@ impl<'a> ProspectView<'a> {
         });
         let missing = goals().find(|goal| goal.listed(&one.needs).is_none());
         let counted = goals().filter_map(|goal| match goal.needed(&one.needs) {
-            Needed::Counted(count) => Some(NameEntry { name: goal.key(), value: *count }),
-            Needed::Listed(_) | Needed::Unknown => None,
+            NeededConditions::Counted(count) => Some(NameEntry { name: goal.key(), value: *count }),
+            NeededConditions::Listed(_) | NeededConditions::Unknown => None,
         });
         let counted: Vec<_> = counted.collect();
         let sentences = goals().filter_map(|goal| {
@@ -256,7 +257,7 @@ impl PlaceTallyView {
 }
 
 impl<'a> TiedView<'a> {
-    fn new(view: View<'a>, ids: &[Id], count: &Count) -> Self {
+    fn new(view: View<'a>, ids: &[Id], count: &OutcomeCount) -> Self {
         Self { names: ids.iter().map(|id| view.name(*id)).collect(), count: count.to_string() }
     }
 }
@@ -286,7 +287,7 @@ impl<'a> OpenGameView<'a> {
 }
 
 impl SampledView {
-    fn new(sampled: &Sampled) -> Self {
+    fn new(sampled: &OutcomeSample) -> Self {
         let work = sampled.work.map(|work| WorkView {
             needed: work.needed.to_string(),
             budget: work.budget.to_string(),

@@ -2,7 +2,7 @@
 
 use crate::Case;
 use serde::Serialize;
-use tiebreak_model::{PlayedGame, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{GameState, PlayedGame, StageForm, StageRecord};
 
 /// A stage as far as it was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -53,10 +53,10 @@ impl<'a> StageView<'a> {
 impl<'a> StageGameView<'a> {
     fn new(case: Case<'a>, game: &'a PlayedGame) -> Self {
         let (state, result) = match game.state {
-            Scheduled::Played(result) => ("played", Some(result.sign())),
-            Scheduled::Now => ("now", None),
-            Scheduled::Later => ("later", None),
-            Scheduled::NotNeeded => ("not-needed", None),
+            GameState::Played(result) => ("played", Some(result.sign())),
+            GameState::Now => ("now", None),
+            GameState::Later => ("later", None),
+            GameState::NotNeeded => ("not-needed", None),
         };
         let (white, black) = (case.name(game.white), case.name(game.black));
         Self { id: &game.id, round: game.round, white, black, state, result }

@@ -2,7 +2,7 @@
 
 use crate::{Case, words};
 use serde::Serialize;
-use tiebreak_model::{Exact, KnockOutMatch, MissingGame, Unfinished};
+use tiebreak_model::{Exact, KnockOutMatch, MissingGame, UnfinishedEvent};
 
 /// A place of the standings, with all who share it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -91,7 +91,7 @@ pub struct MissingGameView<'a> {
 }
 
 impl<'a> MissingView<'a> {
-    pub(super) fn new(case: Case<'a>, missing: &Unfinished) -> Self {
+    pub(super) fn new(case: Case<'a>, missing: &UnfinishedEvent) -> Self {
         let game = |game: &MissingGame| MissingGameView {
             round: game.round,
             between: case.names(&game.between),

@@ -2,7 +2,7 @@
 
 use super::apart;
 use crate::{Language, say};
-use tiebreak_record::{Amendment, Change};
+use tiebreak_record::{Amendment, FieldChange};
 
 /// The most changes that a log lists.
 const TOLD: usize = 4;
@@ -18,7 +18,7 @@ pub fn amendment(language: Language, entry: &Amendment) -> String {
 }
 
 /// One change: "Wei Yi: rating 2750 instead of 2740". Fields and values are written as in the file.
-pub fn change(language: Language, change: &Change) -> String {
+pub fn change(language: Language, change: &FieldChange) -> String {
     let about = about(language, change);
     let value = |value: &str| if value.is_empty() { "\"\"".to_owned() } else { value.to_owned() };
     let said = match (&change.field, &change.was, &change.is) {
@@ -35,7 +35,7 @@ pub fn change(language: Language, change: &Change) -> String {
 }
 
 /// The subject of a change: "Wei Yi", "game of round 13, Wei Yi – Anish Giri", "prizes".
-fn about(language: Language, change: &Change) -> String {
+fn about(language: Language, change: &FieldChange) -> String {
     let Some(table) = change.table.as_deref() else { return String::new() };
     let table = say!(language, change_table { table, words: table.replace('-', " ") });
     let round = change
@@ -69,7 +69,7 @@ mod tests {
         let table = (!table.is_empty()).then(|| table.to_owned());
         change(
             Language::En,
-            &Change { table, row, field: text(field), was: text(was), is: text(is) },
+            &FieldChange { table, row, field: text(field), was: text(was), is: text(is) },
         )
     }
 

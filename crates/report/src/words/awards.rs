@@ -3,7 +3,7 @@
 use super::{basic, places};
 use crate::{Case, Language, say};
 use tiebreak_model::{
-    Award, AwardPlace, Carried, CarriedBetween, CarryOver, Event, Exact, Id, Known,
+    Award, AwardPlace, CarriedMargin, CarriedPoints, CarryOver, Event, Exact, Id, PersonalDatum,
 };
 
 /// How an award was given: the number of candidates and of awards, the winners, and the place from
@@ -109,7 +109,7 @@ pub(super) fn cannot_decline(
 }
 
 /// What a participant carries over: "8.5: half of 17 against A and B".
-fn carried(case: Case<'_>, one: &Carried) -> String {
+fn carried(case: Case<'_>, one: &CarriedPoints) -> String {
     let language = case.language;
     let sum: Exact = one.made_of.iter().map(|(_, points)| *points).sum();
     let against = |(id, points): &(Option<Id>, Exact)| {
@@ -141,7 +141,7 @@ pub fn carry_over_rows(case: Case<'_>, carry_over: &CarryOver) -> Vec<[String; 3
     let each = carry_over.each.iter();
     let each =
         each.map(|one| [case.name(one.id).to_owned(), number(one.points), carried(case, one)]);
-    let two = |one: &CarriedBetween| {
+    let two = |one: &CarriedMargin| {
         let who = say!(
             language,
             carried_pair { winner: case.name(one.winner), loser: case.name(one.loser) }
@@ -161,7 +161,7 @@ pub(super) fn eligible_unknown(
     language: Language,
     event: &Event,
     award: &str,
-    what: Known,
+    what: PersonalDatum,
     of: &[Id],
 ) -> String {
     let who = match of {
@@ -172,15 +172,15 @@ pub(super) fn eligible_unknown(
 }
 
 /// The word by which messages select a fact about a player.
-pub(super) fn known(what: Known) -> &'static str {
+pub(super) fn known(what: PersonalDatum) -> &'static str {
     match what {
-        Known::Birth => "birth",
-        Known::Rating => "rating",
-        Known::Title => "title",
-        Known::StartingNumber => "starting-number",
-        Known::PreviousPlace => "previous-place",
-        Known::Sex => "sex",
-        Known::Federation => "federation",
-        Known::Club => "club",
+        PersonalDatum::Birth => "birth",
+        PersonalDatum::Rating => "rating",
+        PersonalDatum::Title => "title",
+        PersonalDatum::StartingNumber => "starting-number",
+        PersonalDatum::PreviousPlace => "previous-place",
+        PersonalDatum::Sex => "sex",
+        PersonalDatum::Federation => "federation",
+        PersonalDatum::Club => "club",
     }
 }

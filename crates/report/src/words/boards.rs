@@ -20,9 +20,9 @@ pub enum Boards {
 pub fn boards(case: Case<'_>, clause: ClauseRef, between: &[Id]) -> Boards {
     match &case.regulation.clause(clause).action {
         Action::Play(play) => match play.extra {
-            Some(extra) => {
-                Boards::Extra(scheduled(case, between).map(|boards| ExtraBoards::of(extra, boards)))
-            }
+            Some(extra) => Boards::Extra(
+                scheduled(case, between).map(|boards| ExtraBoards::for_match(extra, boards)),
+            ),
             None => play.segment.filter(|boards| *boards > 1).map_or(Boards::One, Boards::Segment),
         },
         _ => Boards::One,

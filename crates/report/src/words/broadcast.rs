@@ -2,7 +2,7 @@
 
 use crate::{Language, say};
 use tiebreak_follow::{Doubt, Looked, Notice, Proposal, What};
-use tiebreak_model::{Answer, Ask, DataAnswer, Event, Id, Missing, Purpose, Question};
+use tiebreak_model::{Answer, Ask, DataAnswer, DataNeeded, Event, Id, Purpose, Question};
 
 /// A proposal in one sentence: "Round 3, board 2: Cleo 1/2-1/2 Ann on the broadcast."
 pub fn proposal(language: Language, event: &Event, proposal: &Proposal) -> String {
@@ -118,7 +118,7 @@ fn players(question: &Question) -> Option<[Id; 2]> {
             <[Id; 2]>::try_from(among.as_slice()).ok()
         }
         Ask::Data(data) => match data.needs {
-            Missing::Result { white, black } => Some([white, black]),
+            DataNeeded::Result { white, black } => Some([white, black]),
             _ => None,
         },
         _ => None,

@@ -3,14 +3,14 @@
 use super::series;
 use crate::Explain;
 use crate::{Language, say};
-use tiebreak_record::{Check, FORMAT, Failed, Found, NotMade, Verdict};
+use tiebreak_record::{CheckFailure, CheckFinding, CheckResult, FORMAT, OmittedCheck, RecordCheck};
 
 /// A check on one line: `V7  ok       the event file: Tata Steel Masters 2024`.
-pub fn check(language: Language, check: &Check) -> String {
+pub fn check(language: Language, check: &RecordCheck) -> String {
     let (verdict, said) = match &check.verdict {
-        Verdict::Passed(it) => ("passed", found(language, it)),
-        Verdict::Failed(it) => ("failed", failed(language, it)),
-        Verdict::NotMade(why) => ("not-made", not_made(language, *why)),
+        CheckResult::Passed(it) => ("passed", found(language, it)),
+        CheckResult::Failed(it) => ("failed", failed(language, it)),
+        CheckResult::NotMade(why) => ("not-made", not_made(language, *why)),
     };
     let what = say!(language, check_of { number: u32::from(check.number) });
     let what = if said.is_empty() { what } else { say!(language, told_of { what, said }) };
@@ -21,49 +21,55 @@ pub fn check(language: Language, check: &Check) -> String {
     )
 }
 
-fn found(language: Language, found: &Found) -> String {
+fn found(language: Language, found: &CheckFinding) -> String {
     match found {
-        Found::Nothing => String::new(),
-        Found::BegunBy(program) => say!(language, found_begun_by { format: FORMAT, program }),
-        Found::Lines(count) => say!(language, found_lines { count: *count }),
-        Found::Drawn(count) => say!(language, found_drawn { count: *count }),
-        Found::Revealed(count) => say!(language, found_revealed { count: *count }),
-        Found::Named(name) => name.clone(),
-        Found::Entries(count) => say!(language, found_entries { count: *count }),
-        Found::Amended(count) => say!(language, found_amended { count: *count }),
-        Found::Ruling { settled, first } => {
+        CheckFinding::Nothing => String::new(),
+        CheckFinding::BegunBy(program) => {
+            say!(language, found_begun_by { format: FORMAT, program })
+        }
+        CheckFinding::Lines(count) => say!(language, found_lines { count: *count }),
+        CheckFinding::Drawn(count) => say!(language, found_drawn { count: *count }),
+        CheckFinding::Revealed(count) => say!(language, found_revealed { count: *count }),
+        CheckFinding::Named(name) => name.clone(),
+        CheckFinding::Entries(count) => say!(language, found_entries { count: *count }),
+        CheckFinding::Amended(count) => say!(language, found_amended { count: *count }),
+        CheckFinding::Ruling { settled, first } => {
             let settled = if *settled { "yes" } else { "no" };
             say!(language, found_ruling { settled, first: series(language, first) })
         }
-        Found::Head(head) => head.clone(),
-        Found::Signed { line, later, by } => {
+        CheckFinding::Head(head) => head.clone(),
+        CheckFinding::Signed { line, later, by } => {
             say!(language, found_signed { later: *later, line: *line, by })
         }
     }
 }
 
-fn failed(language: Language, failed: &Failed) -> String {
+fn failed(language: Language, failed: &CheckFailure) -> String {
     match failed {
-        Failed::Unreadable(error) => error.in_language(language),
-        Failed::Fault(found) => found.in_language(language),
-        Failed::OtherRuling(differs) => differs.clone(),
-        Failed::OtherHead { noted, found } => say!(language, failed_other_head { noted, found }),
-        Failed::Signature(error) => error.in_language(language),
-        Failed::OtherRecordSigned => say!(language, failed_other_record),
-        Failed::MoreSigned { signed, lines } => {
+        CheckFailure::Unreadable(error) => error.in_language(language),
+        CheckFailure::Fault(found) => found.in_language(language),
+        CheckFailure::OtherRuling(differs) => differs.clone(),
+        CheckFailure::OtherHead { noted, found } => {
+            say!(language, failed_other_head { noted, found })
+        }
+        CheckFailure::Signature(error) => error.in_language(language),
+        CheckFailure::OtherRecordSigned => say!(language, failed_other_record),
+        CheckFailure::MoreSigned { signed, lines } => {
             say!(language, failed_more_signed { signed: *signed, lines: *lines })
         }
-        Failed::OtherLineSigned { line } => say!(language, failed_other_line { line: *line }),
+        CheckFailure::OtherLineSigned { line } => say!(language, failed_other_line { line: *line }),
     }
 }
 
-fn not_made(language: Language, why: NotMade) -> String {
+fn not_made(language: Language, why: OmittedCheck) -> String {
     match why {
-        NotMade::NoEvent => say!(language, not_made_no_event),
-        NotMade::OtherFiles => say!(language, not_made_other_files),
-        NotMade::NoHead => say!(language, not_made_no_head),
-        NotMade::NoSignature => say!(language, not_made_no_signature),
-        NotMade::Before(failed) => say!(language, not_made_before { check: u32::from(failed) }),
-        NotMade::After(failed) => say!(language, not_made_after { check: u32::from(failed) }),
+        OmittedCheck::NoEvent => say!(language, not_made_no_event),
+        OmittedCheck::OtherFiles => say!(language, not_made_other_files),
+        OmittedCheck::NoHead => say!(language, not_made_no_head),
+        OmittedCheck::NoSignature => say!(language, not_made_no_signature),
+        OmittedCheck::Before(failed) => {
+            say!(language, not_made_before { check: u32::from(failed) })
+        }
+        OmittedCheck::After(failed) => say!(language, not_made_after { check: u32::from(failed) }),
     }
 }

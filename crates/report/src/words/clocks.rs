@@ -1,11 +1,11 @@
 //! Clock settings in words.
 
 use crate::{Language, say};
-use tiebreak_model::{Bonus, Clock, Pace};
+use tiebreak_model::{Bonus, Clock, SideClock};
 
 /// "both 3:00 +2, from move 1", or each side if they differ.
 pub fn clock(language: Language, clock: &Clock) -> String {
-    let from = |pace: Pace| (pace.bonus != Bonus::None).then_some(pace.from_move);
+    let from = |pace: SideClock| (pace.bonus != Bonus::None).then_some(pace.from_move);
     let [white, black] = [clock.white, clock.black].map(|side| pace(language, side));
     match (from(clock.white), from(clock.black)) {
         (Some(white_from), Some(black_from)) if white_from != black_from => {
@@ -24,7 +24,7 @@ pub fn clock(language: Language, clock: &Clock) -> String {
 }
 
 /// The setting of one side: "3:00 +2".
-pub fn pace(language: Language, pace: Pace) -> String {
+pub fn pace(language: Language, pace: SideClock) -> String {
     let time = format!("{}:{:02}", pace.base / 60, pace.base % 60);
     match pace.bonus {
         Bonus::None => time,

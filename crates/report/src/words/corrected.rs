@@ -3,7 +3,7 @@
 use super::{amendment, answer, back, place_in_play_off, time};
 use crate::{Language, say};
 use tiebreak_model::{Event, Moment};
-use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, WithdrawnEntry};
 
 /// How long a board shows a correction, in minutes.
 pub const MINUTES_SHOWN: u32 = 10;
@@ -74,12 +74,12 @@ fn sentence(
         }
         Entry::Withdrawal(taken) => {
             let what = match &taken.what {
-                Withdrawn::Answer { id, asked } => {
+                WithdrawnEntry::Answer { id, asked } => {
                     let old = earlier(id, asked).map(|old| format!(", {}", whole(language, old)));
                     format!("{}{}", place_in_play_off(language, id), old.unwrap_or_default())
                 }
-                Withdrawn::Departure { .. } => say!(language, the_departure),
-                Withdrawn::Leave { name } => {
+                WithdrawnEntry::Departure { .. } => say!(language, the_departure),
+                WithdrawnEntry::Leave { name } => {
                     return Some(say!(
                         language,
                         corrected_otherwise { time, what: back(language, name) }
@@ -120,7 +120,7 @@ fn short(language: Language, entry: &AnswerEntry) -> String {
 mod tests {
     use super::*;
     use tiebreak_model::{DraftEvent, DraftParticipant, EventInfo, GameResult, Zone};
-    use tiebreak_record::{Header, Source, Withdrawal};
+    use tiebreak_record::{Header, SourceFile, Withdrawal};
 
     fn game(result: GameResult, why: Option<&str>, at: &str) -> Entry {
         Entry::Answer(AnswerEntry {
@@ -148,7 +148,8 @@ mod tests {
             ..DraftEvent::default()
         })
         .unwrap();
-        let source = || Source { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
+        let source =
+            || SourceFile { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
         let mut record =
             Record::start(Header { program: "x".into(), event: source(), regulation: source() });
         for entry in entries {
@@ -184,10 +185,11 @@ mod tests {
         };
         let first = || game(GameResult::White, None, "2024-01-28T18:40:00Z");
         let Entry::Answer(answer) = first() else { unreachable!() };
-        let entries = vec![first(), back(Withdrawn::Answer { id: answer.id, asked: answer.asked })];
+        let entries =
+            vec![first(), back(WithdrawnEntry::Answer { id: answer.id, asked: answer.asked })];
         let sentence = "Taken back 19:41 CET: Final, game 2, Jean-Luc 1–0 Ben.";
         assert_eq!(said(entries, "2024-01-28T18:42:00Z").as_deref(), Some(sentence));
-        let left = vec![back(Withdrawn::Leave { name: "Ben".into() })];
+        let left = vec![back(WithdrawnEntry::Leave { name: "Ben".into() })];
         let sentence = "Corrected 19:41 CET: Ben is in the play-off after all.";
         assert_eq!(said(left, "2024-01-28T18:42:00Z").as_deref(), Some(sentence));
     }

@@ -4,8 +4,8 @@ use super::{amendment, capital, series};
 use crate::{Language, say};
 use tiebreak_model::Exact;
 use tiebreak_record::{
-    AnswerEntry, Chain, Entry, EntryStatus, Provenance, PublicSource, RecordedValue, Rest,
-    Withdrawn,
+    AnswerEntry, BeaconChain, Entry, EntryStatus, Provenance, PublicSource, RecordedValue, Rest,
+    WithdrawnEntry,
 };
 
 /// An entry in a sentence.
@@ -22,9 +22,9 @@ pub fn entry(language: Language, entry: &Entry) -> String {
         }
         Entry::Withdrawal(entry) => {
             let what = match &entry.what {
-                Withdrawn::Answer { id, .. } => say!(language, entry_withdrawn { id }),
-                Withdrawn::Departure { .. } => say!(language, entry_departure_withdrawn),
-                Withdrawn::Leave { name } => back(language, name),
+                WithdrawnEntry::Answer { id, .. } => say!(language, entry_withdrawn { id }),
+                WithdrawnEntry::Departure { .. } => say!(language, entry_departure_withdrawn),
+                WithdrawnEntry::Leave { name } => back(language, name),
             };
             signed(because(&what, &entry.why), entry.by.as_deref())
         }
@@ -91,7 +91,7 @@ pub fn back(language: Language, name: &str) -> String {
 pub fn public_source(language: Language, source: &PublicSource) -> String {
     match source {
         PublicSource::Drand { chain, round, time } => {
-            let name = Chain::find(chain).map_or(chain.as_str(), |chain| chain.name);
+            let name = BeaconChain::find(chain).map_or(chain.as_str(), |chain| chain.name);
             say!(language, public_source_beacon { round: *round, name, time: time.to_string() })
         }
         PublicSource::Text(text) => say!(language, public_source_text { text }),

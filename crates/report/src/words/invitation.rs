@@ -2,14 +2,14 @@
 
 use super::basic;
 use crate::{Case, Language, say};
-use tiebreak_model::{Destination, Edition, Id};
+use tiebreak_model::{Destination, EventEdition, Id};
 
 /// "the Tata Steel Masters 2024".
 pub fn destination(language: Language, to: &Destination) -> String {
     match to.edition {
-        Edition::Named => to.name.clone(),
-        Edition::Of(year) => format!("{} {year}", to.name),
-        Edition::NextYear => say!(language, destination_next_year { name: &to.name }),
+        EventEdition::Named => to.name.clone(),
+        EventEdition::Of(year) => format!("{} {year}", to.name),
+        EventEdition::NextYear => say!(language, destination_next_year { name: &to.name }),
     }
 }
 

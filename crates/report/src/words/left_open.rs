@@ -2,11 +2,11 @@
 
 use super::basic;
 use crate::{Case, say};
-use tiebreak_model::{LeftOpen, OpenReason};
+use tiebreak_model::{OpenReason, OpenTie};
 use tiebreak_regulation::Duty;
 
 /// The sentence for a tie that is left open.
-pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
+pub fn left_open(case: Case<'_>, left: &OpenTie) -> String {
     let language = case.language;
     let members = basic::names(language, case.event, &left.members);
     let why = match left.reason {
@@ -48,7 +48,7 @@ pub fn left_open(case: Case<'_>, left: &LeftOpen) -> String {
 }
 
 /// The award that a clause gives.
-fn award<'a>(case: Case<'a>, left: &LeftOpen) -> Option<&'a str> {
+fn award<'a>(case: Case<'a>, left: &OpenTie) -> Option<&'a str> {
     let duties = &case.regulation.clause(left.clause).duties;
     duties.iter().find_map(|duty| match duty {
         Duty::Award(award) => Some(award.name.as_str()),

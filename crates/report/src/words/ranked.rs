@@ -3,7 +3,7 @@
 use super::{basic, values};
 use crate::{Case, Language, say};
 use tiebreak_model::{Id, Particular, Reason, Step, Value};
-use tiebreak_regulation::{Criterion, Over};
+use tiebreak_regulation::{Criterion, GamesScope};
 
 /// The measure of a step in a few words ("Sonneborn-Berger"); empty if it has none.
 pub fn measure(language: Language, step: &Step) -> String {
@@ -115,11 +115,13 @@ pub(super) fn counted(
 pub(super) fn over(case: Case<'_>, step: &Step, counted: String) -> String {
     let language = case.language;
     match &case.regulation.clause(step.clause).over {
-        Over::Event => counted,
-        Over::PlayOff => say!(language, counted_in_play_off { counted }),
-        Over::Both => say!(language, counted_in_both { counted }),
-        Over::Stage(at) => say!(language, counted_in_clause { counted, clause: case.clause(*at) }),
-        Over::Phase(phase) => {
+        GamesScope::Event => counted,
+        GamesScope::PlayOff => say!(language, counted_in_play_off { counted }),
+        GamesScope::Both => say!(language, counted_in_both { counted }),
+        GamesScope::Stage(at) => {
+            say!(language, counted_in_clause { counted, clause: case.clause(*at) })
+        }
+        GamesScope::Phase(phase) => {
             say!(language, counted_in_phase { counted, phase: phase.to_string() })
         }
     }

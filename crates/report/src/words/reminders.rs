@@ -3,15 +3,17 @@
 use super::steps::role_key;
 use super::{bare_time, basic, time};
 use crate::{Case, say};
-use tiebreak_model::{EarliestStart, Reminded, Reminder, ShortDraw, Shortness, Undivided};
+use tiebreak_model::{
+    EarliestStart, Reminder, ReminderAbout, ShortDraw, Shortness, UndividedPrize,
+};
 
 /// The sentence of a reminder.
 pub fn reminder(case: Case<'_>, reminder: &Reminder) -> String {
     match &reminder.about {
-        Reminded::Said(text) => text.clone(),
-        Reminded::MayDepart { who, condition } => may_depart(case, who, condition.as_deref()),
-        Reminded::Rest { minutes, until } => rest(case, *minutes, *until),
-        Reminded::ShortDraws(draws) => short_draws(case, draws),
+        ReminderAbout::Said(text) => text.clone(),
+        ReminderAbout::MayDepart { who, condition } => may_depart(case, who, condition.as_deref()),
+        ReminderAbout::Rest { minutes, until } => rest(case, *minutes, *until),
+        ReminderAbout::ShortDraws(draws) => short_draws(case, draws),
     }
 }
 
@@ -69,7 +71,7 @@ fn short_draws(case: Case<'_>, draws: &[ShortDraw]) -> String {
 
 /// Prize money that the text does not assign: "0.01 is left undivided among A, B and C: the
 /// organiser decides."
-pub fn undivided(case: Case<'_>, left: &Undivided) -> String {
+pub fn undivided(case: Case<'_>, left: &UndividedPrize) -> String {
     let language = case.language;
     let amount = basic::decimal(language, &crate::view::amount(left.cents));
     match left.among.as_slice() {

@@ -2,7 +2,7 @@
 
 use super::basic::{self, decimal};
 use crate::{Language, say};
-use tiebreak_model::{Finding, Value};
+use tiebreak_model::{GroupRecord, Value};
 
 /// For people: `50¼`, `18/7 = 2.5714`, "beat both".
 pub fn value(language: Language, value: &Value) -> String {
@@ -39,19 +39,19 @@ pub fn plain_value(value: &Value) -> String {
     }
 }
 
-fn finding(language: Language, finding: Finding) -> String {
+fn finding(language: Language, finding: GroupRecord) -> String {
     let found = match finding {
-        Finding::BeatBoth => "beat-both",
-        Finding::BeatOneTiedOne => "beat-one-tied-one",
-        Finding::BeatOneLostOne => "beat-one-lost-one",
-        Finding::TiedBoth => "tied-both",
-        Finding::TiedOneLostOne => "tied-one-lost-one",
-        Finding::LostToBoth => "lost-to-both",
-        Finding::DidNotMeetBoth => "did-not-meet-both",
-        Finding::DidNotMeetAll => "did-not-meet-all",
-        Finding::BeatAll => "beat-all",
-        Finding::TiedOneBeatRest => "tied-one-beat-rest",
-        Finding::Mixed { beat, tied, lost } => return mixed(language, beat, tied, lost),
+        GroupRecord::BeatBoth => "beat-both",
+        GroupRecord::BeatOneTiedOne => "beat-one-tied-one",
+        GroupRecord::BeatOneLostOne => "beat-one-lost-one",
+        GroupRecord::TiedBoth => "tied-both",
+        GroupRecord::TiedOneLostOne => "tied-one-lost-one",
+        GroupRecord::LostToBoth => "lost-to-both",
+        GroupRecord::DidNotMeetBoth => "did-not-meet-both",
+        GroupRecord::DidNotMeetAll => "did-not-meet-all",
+        GroupRecord::BeatAll => "beat-all",
+        GroupRecord::TiedOneBeatRest => "tied-one-beat-rest",
+        GroupRecord::Mixed { beat, tied, lost } => return mixed(language, beat, tied, lost),
     };
     say!(language, finding { found })
 }

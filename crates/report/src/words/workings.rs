@@ -2,13 +2,13 @@
 
 use super::values;
 use crate::{Case, say};
-use tiebreak_model::{Counted, Reason, Step};
+use tiebreak_model::{Contribution, Reason, Step};
 
 /// The working of each compared participant: "Gukesh D: 4½ (Anish Giri, round 3), 7 (Ding Liren,
 /// round 4)."; empty if workings were not requested.
 pub fn workings(case: Case<'_>, step: &Step) -> Vec<String> {
     let Reason::Ranked { made_of, .. } = &step.reason else { return Vec::new() };
-    let sentence = |(id, counted): &(_, Vec<Counted>)| {
+    let sentence = |(id, counted): &(_, Vec<Contribution>)| {
         let name = case.name(*id);
         let parts: Vec<String> = counted.iter().map(|one| part(case, one)).collect();
         match parts.is_empty() {
@@ -20,7 +20,7 @@ pub fn workings(case: Case<'_>, step: &Step) -> Vec<String> {
 }
 
 /// "7 (Ding Liren, round 4)".
-fn part(case: Case<'_>, counted: &Counted) -> String {
+fn part(case: Case<'_>, counted: &Contribution) -> String {
     let language = case.language;
     let mut about: Vec<String> =
         counted.against.iter().map(|id| case.name(*id).to_owned()).collect();

@@ -1,10 +1,11 @@
 //! One sample of every kind of reason, with the sentence that people read.
 
 use tiebreak_model::{
-    Absence, Ask, Choice, ClauseRef, Clock, Colour, Counted, Decider, DecisionChoice, Destination,
-    EarliestStart, Edition, Exact, Figure, Finding, Id, Inapplicable, Known, LeftOpen, Missing,
-    MissingData, Moment, OpenReason, Pace, Particular, Purpose, Question, Reason, Reminded,
-    Reminder, ShortDraw, Shortness, Step, Value, Warning,
+    Absence, Ask, Choice, ClauseRef, Clock, Colour, Contribution, DataNeeded, Decider,
+    DecisionChoice, Destination, EarliestStart, EventEdition, Exact, Figure, GroupRecord, Id,
+    Inapplicable, MissingData, Moment, OpenReason, OpenTie, Particular, PersonalDatum, Purpose,
+    Question, Reason, Reminder, ReminderAbout, ShortDraw, Shortness, SideClock, Step, Value,
+    Warning,
 };
 
 const A: Id = Id(0);
@@ -15,7 +16,7 @@ const C: Id = Id(2);
 const HERE: ClauseRef = ClauseRef(0);
 const THERE: ClauseRef = ClauseRef(1);
 
-fn to(edition: Edition) -> Destination {
+fn to(edition: EventEdition) -> Destination {
     Destination { name: "the Masters".into(), edition }
 }
 
@@ -31,8 +32,23 @@ fn ranked(criterion: &'static str, particular: Option<Particular>, values: [Valu
     let [first, second] = values;
     let adds = Value::Number(half(3));
     let made_of = vec![
-        (A, vec![Counted { round: Some(2), against: Some(C), ..Counted::of(adds.clone()) }]),
-        (B, vec![Counted { session: Some(1), board: Some(7), cut: true, ..Counted::of(adds) }]),
+        (
+            A,
+            vec![Contribution {
+                round: Some(2),
+                against: Some(C),
+                ..Contribution::new(adds.clone())
+            }],
+        ),
+        (
+            B,
+            vec![Contribution {
+                session: Some(1),
+                board: Some(7),
+                cut: true,
+                ..Contribution::new(adds)
+            }],
+        ),
     ];
     Reason::Ranked { criterion, particular, values: vec![(A, first), (B, second)], made_of }
 }
@@ -58,7 +74,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         declined,
     };
     let quotient = |won: i32, lost: i32| Value::Quotient { won: won.into(), lost: lost.into() };
-    let found = [Value::Finding(Finding::BeatBoth), Value::Finding(Finding::LostToBoth)];
+    let found = [Value::Finding(GroupRecord::BeatBoth), Value::Finding(GroupRecord::LostToBoth)];
     let samples = vec![
         (
             Reason::Tied { members: ab(), from: 1, to: 2, score: half(17) },
@@ -188,7 +204,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             "Direct match: not applicable, the scores are too large to be multiplied exactly.",
         ),
         (
-            inapplicable(Inapplicable::NotKnown { what: Known::Birth, of: vec![B] }),
+            inapplicable(Inapplicable::NotKnown { what: PersonalDatum::Birth, of: vec![B] }),
             "Direct match: not applicable, the date of birth of B is not known.",
         ),
         (
@@ -330,14 +346,17 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (nobody_has("Cup", Vec::new()), "Cup: nobody may have it."),
         (nobody_has("Cup", ab()), "Cup: nobody has it; A and B decline it."),
         (
-            Reason::Invited { player: A, to: to(Edition::Of(2024)) },
+            Reason::Invited { player: A, to: to(EventEdition::Of(2024)) },
             "A is invited to the Masters 2024.",
         ),
         (
-            Reason::Invited { player: A, to: to(Edition::NextYear) },
+            Reason::Invited { player: A, to: to(EventEdition::NextYear) },
             "A is invited to the Masters of next year.",
         ),
-        (Reason::Invited { player: A, to: to(Edition::Named) }, "A is invited to the Masters."),
+        (
+            Reason::Invited { player: A, to: to(EventEdition::Named) },
+            "A is invited to the Masters.",
+        ),
         (
             Reason::InvitationPasses { declined: vec![A], among: vec![B] },
             "A does not take up the invitation. The text does not say who is invited instead; by the same rules it is B.",
@@ -394,7 +413,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
 }
 
 /// Ties left open.
-pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
+pub fn left_open() -> Vec<(OpenTie, &'static str)> {
     let samples = [
         (
             OpenReason::NoFurtherRule,
@@ -437,7 +456,7 @@ pub fn left_open() -> Vec<(LeftOpen, &'static str)> {
         ),
         (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
     ];
-    let left = |reason| LeftOpen { clause: HERE, members: vec![A, B], from: 1, to: 2, reason };
+    let left = |reason| OpenTie { clause: HERE, members: vec![A, B], from: 1, to: 2, reason };
     samples.into_iter().map(|(reason, sentence)| (left(reason), sentence)).collect()
 }
 
@@ -506,7 +525,7 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         (
             Warning::EligibleUnknown {
                 award: "Best woman".into(),
-                what: Known::Sex,
+                what: PersonalDatum::Sex,
                 of: vec![A, B],
             },
             "the file does not give the sex of A and B, who might have \"Best woman\"",
@@ -524,13 +543,13 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
     let (ended, start) = (at("2024-01-28T17:12:00+01:00"), at("2024-01-28T17:42:00+01:00"));
     let draw = |length| ShortDraw { white: A, black: B, round: Some(3), length };
     let samples = vec![
-        (Reminded::Said("Bring your own clock.".into()), "Bring your own clock."),
+        (ReminderAbout::Said("Bring your own clock.".into()), "Bring your own clock."),
         (
-            Reminded::MayDepart { who: "the chief arbiter".into(), condition: None },
+            ReminderAbout::MayDepart { who: "the chief arbiter".into(), condition: None },
             "The chief arbiter may depart from these rules. Tiebreak asks for the reason; the text does not.",
         ),
         (
-            Reminded::MayDepart {
+            ReminderAbout::MayDepart {
                 who: "the arbiters".into(),
                 condition: Some("if they deem this necessary".into()),
             },
@@ -538,26 +557,29 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
              for the reason; the text does not.",
         ),
         (
-            Reminded::Rest { minutes: 30, until: None },
+            ReminderAbout::Rest { minutes: 30, until: None },
             "30 minutes' rest for every player before the tiebreak games.",
         ),
         (
-            Reminded::Rest { minutes: 30, until: Some(EarliestStart::LastGame { start }) },
+            ReminderAbout::Rest { minutes: 30, until: Some(EarliestStart::LastGame { start }) },
             "30 minutes' rest for every player: not before 17:42 UTC+1 (the last game finished then).",
         ),
         (
-            Reminded::Rest {
+            ReminderAbout::Rest {
                 minutes: 30,
                 until: Some(EarliestStart::Rested { start, player: A, finished: Some(ended) }),
             },
             "30 minutes' rest for every player: not before 17:42 UTC+1 (A finished at 17:12).",
         ),
         (
-            Reminded::ShortDraws(vec![draw(Shortness::Moves(12))]),
+            ReminderAbout::ShortDraws(vec![draw(Shortness::Moves(12))]),
             "One draw was shorter than the organisers like: A – B (round 3, 12 moves).",
         ),
         (
-            Reminded::ShortDraws(vec![draw(Shortness::Moves(12)), draw(Shortness::Minutes(40))]),
+            ReminderAbout::ShortDraws(vec![
+                draw(Shortness::Moves(12)),
+                draw(Shortness::Minutes(40)),
+            ]),
             "Two draws were shorter than the organisers like: A – B (round 3, 12 moves) and A – B (round 3, 40 minutes).",
         ),
     ];
@@ -568,7 +590,7 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
 
 /// Questions.
 pub fn answered() -> Vec<(Question, &'static str)> {
-    let pace = Pace { base: 180, bonus: tiebreak_model::Bonus::Increment(2), from_move: 1 };
+    let pace = SideClock { base: 180, bonus: tiebreak_model::Bonus::Increment(2), from_move: 1 };
     let clock = Clock { white: pace, black: pace };
     let missing = |needs, figure, round| {
         Ask::Data(MissingData {
@@ -581,7 +603,7 @@ pub fn answered() -> Vec<(Question, &'static str)> {
         })
     };
     let entered = Ask::Data(MissingData {
-        needs: Missing::Number(A),
+        needs: DataNeeded::Number(A),
         figure: None,
         stage: None,
         round: None,
@@ -620,35 +642,35 @@ pub fn answered() -> Vec<(Question, &'static str)> {
             "Ask the chief arbiter: do A and B go on with A.2, or is the tie decided by other means?",
         ),
         (
-            missing(Missing::Number(A), Some(Figure::NetOnCommonBoards), Some(1)),
+            missing(DataNeeded::Number(A), Some(Figure::NetOnCommonBoards), Some(1)),
             "Find out: net total points of A over the boards that A and B have played in common.",
         ),
         (
-            missing(Missing::Number(A), Some(Figure::AgainstCommonOpponent), Some(1)),
+            missing(DataNeeded::Number(A), Some(Figure::AgainstCommonOpponent), Some(1)),
             "Find out: matchpoints of A against the highest-ranking pair that A and B all met.",
         ),
         (
-            missing(Missing::Numbers(A, B), Some(Figure::QualificationVps), None),
+            missing(DataNeeded::Numbers(A, B), Some(Figure::QualificationVps), None),
             "Find out: VPs of A and B in their match of the qualification.",
         ),
         (
-            missing(Missing::Result { white: A, black: B }, None, Some(3)),
+            missing(DataNeeded::Result { white: A, black: B }, None, Some(3)),
             "Find out: result of A – B in round 3.",
         ),
         (
-            missing(Missing::Game(A, B), None, None),
+            missing(DataNeeded::Game(A, B), None, None),
             "Find out: the game between A and B: White, Black, result.",
         ),
         (
-            missing(Missing::Numbers(A, B), Some(Figure::TotalPoints), Some(1)),
+            missing(DataNeeded::Numbers(A, B), Some(Figure::TotalPoints), Some(1)),
             "Find out: total points of A and B in round 1.",
         ),
         (
-            missing(Missing::Number(A), Some(Figure::Vps), None),
+            missing(DataNeeded::Number(A), Some(Figure::Vps), None),
             "Find out: VPs of A for its bye in their match.",
         ),
         (
-            missing(Missing::Number(A), Some(Figure::QualificationRank), None),
+            missing(DataNeeded::Number(A), Some(Figure::QualificationRank), None),
             "Find out: place in the qualification of A.",
         ),
     ];

@@ -1,6 +1,6 @@
 //! Everything that readers say of a file, as sentences.
 
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, RejectedFile};
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{Import, import_any, reported, undecided};
 use tiebreak_regulation::{ReadError, Regulation};
@@ -20,7 +20,7 @@ pub fn sentences(folder: &str, name: &str, text: &str) -> Vec<Sentence> {
     }
 }
 
-fn of_rejected(rejected: &Rejected) -> Vec<Sentence> {
+fn of_rejected(rejected: &RejectedFile) -> Vec<Sentence> {
     rejected.findings.iter().flat_map(of_diagnostic).collect()
 }
 

@@ -18,14 +18,14 @@ mod strength;
 mod trial;
 
 pub use stake::{Gain, Stake, better};
-pub use strength::{Order, orders};
+pub use strength::{StrengthOrder, orders};
 pub use trial::{Contest, IMPS, RESULTS, Trial, trials};
 
 use crate::Watch;
-use strength::Stronger;
+use strength::StrongerWins;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Event, Kind, Silent};
-use tiebreak_regulation::{Entry, Regulation};
+use tiebreak_model::{Event, Kind, NoAnswers};
+use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// The most events of one kind and size that are examined.
 pub const MOST_EVENTS: u64 = 20_000;
@@ -39,16 +39,16 @@ pub const MOST_STRENGTHS: usize = 4;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LosingPays {
     /// What was searched, in this order.
-    pub searched: Vec<Searched>,
+    pub searched: Vec<SearchedTrial>,
     /// The smallest example of each sort of gain.
-    pub found: Vec<Paying>,
+    pub found: Vec<LosingPaysCase>,
     /// Kinds of events that the regulation names and that the search does not cover.
     pub not_searched: Vec<Kind>,
 }
 
 /// Small events of one kind and size.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Searched {
+pub struct SearchedTrial {
     /// The description of these events.
     pub trial: Trial,
     /// The number of events, each of which was ruled.
@@ -63,7 +63,7 @@ pub struct Searched {
 
 /// An event in which a worse result pays.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Paying {
+pub struct LosingPaysCase {
     /// The events that this one belongs to.
     pub trial: Trial,
     /// The result of each contest, as a position in [`Trial::outcomes`].
@@ -78,12 +78,12 @@ pub struct Paying {
     pub gain: Gain,
     /// The order of strength that decides play-offs, strongest first. Absent where it does not
     /// matter.
-    pub strength: Option<Order>,
+    pub strength: Option<StrengthOrder>,
 }
 
 /// Searches the small events that a regulation is for. `None` if the watch stopped the search.
 pub fn losing_pays(regulation: &Regulation, watch: &Watch) -> Option<LosingPays> {
-    let mut found: Vec<Paying> = Vec::new();
+    let mut found: Vec<LosingPaysCase> = Vec::new();
     let mut searched = Vec::new();
     let kinds: Vec<Kind> = Kind::ALL.iter().map(|(kind, _)| *kind).collect();
     let spoken: Vec<Kind> =
@@ -113,9 +113,9 @@ pub fn losing_pays(regulation: &Regulation, watch: &Watch) -> Option<LosingPays>
 fn search(
     regulation: &Regulation,
     trial: &Trial,
-    found: &mut Vec<Paying>,
+    found: &mut Vec<LosingPaysCase>,
     watch: &Watch,
-) -> Option<Searched> {
+) -> Option<SearchedTrial> {
     let events = trial.events();
     let mut stakes: Vec<Option<Vec<Stake>>> = Vec::new();
     watch.expect(usize::try_from(events).unwrap_or(usize::MAX));
@@ -154,14 +154,14 @@ fn search(
         played_off += compare(trial, &played, Some(&order), found);
     }
     let ruled = stakes.iter().flatten().count() as u64;
-    Some(Searched { trial: trial.clone(), events: ruled, situations, played_off })
+    Some(SearchedTrial { trial: trial.clone(), events: ruled, situations, played_off })
 }
 
 /// Whether the regulation gives anything other than places. A worse result means fewer points, and
 /// no tie-break in the standings lets a participant pass one with more points. So a play-off can
 /// only make losing pay through what is given besides the place.
 fn gives_beside(regulation: &Regulation, kind: Kind) -> bool {
-    let beside = |entry: &Entry| {
+    let beside = |entry: &EntryPoint| {
         !entry.awards.is_empty() || entry.carry_over.is_some() || entry.promotes.is_some()
     };
     regulation.entries_for(kind).any(beside)
@@ -171,8 +171,8 @@ fn gives_beside(regulation: &Regulation, kind: Kind) -> bool {
 fn compare(
     trial: &Trial,
     stakes: &[Option<Vec<Stake>>],
-    strength: Option<&Order>,
-    found: &mut Vec<Paying>,
+    strength: Option<&StrengthOrder>,
+    found: &mut Vec<LosingPaysCase>,
 ) -> u64 {
     let at =
         |number: u64| usize::try_from(number).ok().and_then(|number| stakes.get(number)?.as_ref());
@@ -199,7 +199,7 @@ fn compare(
                 situations += u64::from(!gains.is_empty());
                 for gain in gains {
                     if !found.iter().any(|known| known.gain.name() == gain.name()) {
-                        found.push(Paying {
+                        found.push(LosingPaysCase {
                             trial: trial.clone(),
                             results: results.clone(),
                             contest,
@@ -220,18 +220,18 @@ fn compare(
 /// other than strength decides.
 fn played_by(regulation: &Regulation, event: &Event, order: &[usize]) -> Option<Vec<Stake>> {
     let options = Options { explain: false, ..Options::default() };
-    let mut stronger = Stronger::new(order);
+    let mut stronger = StrongerWins::new(order);
     let ruling = rule(event, regulation, &mut stronger, options).ok()?;
     if stronger.unknown || !ruling.open.is_empty() {
         return None;
     }
-    let of = |at: usize| Stake { open: stronger.played, ..Stake::of(&ruling, at) };
+    let of = |at: usize| Stake { open: stronger.played, ..Stake::from_ruling(&ruling, at) };
     Some((0..event.participants().len()).map(of).collect())
 }
 
 /// The stakes of all participants before any play-off.
 pub fn at_stake(regulation: &Regulation, event: &Event) -> Option<Vec<Stake>> {
     let options = Options { explain: false, ..Options::default() };
-    let ruling = rule(event, regulation, &mut Silent, options).ok()?;
-    Some((0..event.participants().len()).map(|at| Stake::of(&ruling, at)).collect())
+    let ruling = rule(event, regulation, &mut NoAnswers, options).ok()?;
+    Some((0..event.participants().len()).map(|at| Stake::from_ruling(&ruling, at)).collect())
 }

@@ -50,7 +50,7 @@ impl Gain {
 
 impl Stake {
     /// The stake of the participant at this position.
-    pub fn of(ruling: &Ruling, at: usize) -> Self {
+    pub fn from_ruling(ruling: &Ruling, at: usize) -> Self {
         let own =
             ruling.standing.iter().find(|place| place.members.iter().any(|id| id.index() == at));
         let decided = ruling.open.is_empty() && ruling.left_open.is_empty();

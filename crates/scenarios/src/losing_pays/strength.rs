@@ -7,13 +7,13 @@
 use tiebreak_model::{Answer, Answers, Ask, Colour, GameResult, Id, Purpose, Question};
 
 /// The positions of the participants, the strongest first.
-pub type Order = Vec<usize>;
+pub type StrengthOrder = Vec<usize>;
 
 /// Every order of this number of participants.
-pub fn orders(participants: usize) -> Vec<Order> {
-    let mut all: Vec<Order> = vec![Vec::new()];
+pub fn orders(participants: usize) -> Vec<StrengthOrder> {
+    let mut all: Vec<StrengthOrder> = vec![Vec::new()];
     for next in 0..participants {
-        let with = |order: &Order| -> Vec<Order> {
+        let with = |order: &StrengthOrder| -> Vec<StrengthOrder> {
             let at = |at: usize| [&order[..at], &[next], &order[at..]].concat();
             (0..=order.len()).map(at).collect()
         };
@@ -24,7 +24,7 @@ pub fn orders(participants: usize) -> Vec<Order> {
 }
 
 /// Answers every question in favour of the stronger side.
-pub(super) struct Stronger<'o> {
+pub(super) struct StrongerWins<'o> {
     pub order: &'o [usize],
     /// Whether a question came up that strength does not decide.
     pub unknown: bool,
@@ -32,7 +32,7 @@ pub(super) struct Stronger<'o> {
     pub played: bool,
 }
 
-impl<'o> Stronger<'o> {
+impl<'o> StrongerWins<'o> {
     pub fn new(order: &'o [usize]) -> Self {
         Self { order, unknown: false, played: false }
     }
@@ -42,7 +42,7 @@ impl<'o> Stronger<'o> {
     }
 }
 
-impl Answers for Stronger<'_> {
+impl Answers for StrongerWins<'_> {
     fn answer(&mut self, question: &Question) -> Option<Answer> {
         match &question.ask {
             Ask::Game { white, black, .. } => {

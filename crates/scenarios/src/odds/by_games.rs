@@ -9,12 +9,12 @@
 //! when all of them are over.
 
 use super::OddsError;
-use super::chain::{Told, orders};
+use super::chain::{AnswerPath, orders};
 use super::model::{Model, Tempo};
 use super::time::Time;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Answer, Ask, Colour, Event, GameResult, Id, Question, Ruling};
-use tiebreak_regulation::{Regulation, Settles};
+use tiebreak_regulation::{Regulation, SettledScope};
 
 /// The least chance of a course that is followed.
 const LEAST: f64 = 1e-9;
@@ -29,7 +29,7 @@ const RESULTS: [GameResult; 3] = [GameResult::White, GameResult::Draw, GameResul
 
 /// The end of a play-off, summed over its courses.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Course {
+pub(super) struct PlayOffEnd {
     /// The chance of each participant for first place, then for second, and so on.
     pub places: Vec<f64>,
     /// The expected number of games.
@@ -40,7 +40,7 @@ pub(super) struct Course {
     pub left: f64,
 }
 
-impl Course {
+impl PlayOffEnd {
     fn add(&mut self, other: &Self, weight: f64, later: u32) {
         if self.places.len() < other.places.len() {
             self.places.resize(other.places.len(), 0.0);
@@ -61,23 +61,23 @@ pub(super) fn course(
     event: &Event,
     regulation: &Regulation,
     model: &Model,
-) -> Result<Course, OddsError> {
-    let mut follower = Follower { event, regulation, model, situations: 0 };
-    follower.follow(&Told::default(), 1.0)
+) -> Result<PlayOffEnd, OddsError> {
+    let mut follower = GameFollower { event, regulation, model, situations: 0 };
+    follower.follow(&AnswerPath::default(), 1.0)
 }
 
-struct Follower<'f> {
+struct GameFollower<'f> {
     event: &'f Event,
     regulation: &'f Regulation,
     model: &'f Model,
     situations: u64,
 }
 
-impl Follower<'_> {
-    fn follow(&mut self, told: &Told, chance: f64) -> Result<Course, OddsError> {
+impl GameFollower<'_> {
+    fn follow(&mut self, told: &AnswerPath, chance: f64) -> Result<PlayOffEnd, OddsError> {
         self.situations += 1;
         if chance < LEAST || self.situations > MOST_SITUATIONS || told.0.len() > MOST_ANSWERS {
-            return Ok(Course::not_followed());
+            return Ok(PlayOffEnd::not_followed());
         }
         let everybody = Some((1, self.event.participants().len()));
         let options = Options { explain: false, places: everybody, workings: false };
@@ -91,12 +91,12 @@ impl Follower<'_> {
     }
 
     /// The places that participants hold alone at the end.
-    fn ended(&self, ruling: &Ruling) -> Course {
+    fn ended(&self, ruling: &Ruling) -> PlayOffEnd {
         let people = self.event.participants().len();
         let winner_only =
             self.regulation.entries_for(self.event.kind()).next().map(|entry| entry.settles.0);
-        let counts = |place: usize| place == 1 || winner_only != Some(Settles::Winner);
-        let mut course = Course { time: Time::now(), ..Course::default() };
+        let counts = |place: usize| place == 1 || winner_only != Some(SettledScope::Winner);
+        let mut course = PlayOffEnd { time: Time::now(), ..PlayOffEnd::default() };
         for place in
             ruling.standing.iter().filter(|place| place.members.len() == 1 && counts(place.from))
         {
@@ -110,14 +110,19 @@ impl Follower<'_> {
     }
 
     /// Plays all open games at the same time, with every result of each.
-    fn games(&mut self, told: &Told, open: &[Question], chance: f64) -> Result<Course, OddsError> {
-        let mut ways: Vec<(Told, f64)> = vec![(told.clone(), 1.0)];
+    fn games(
+        &mut self,
+        told: &AnswerPath,
+        open: &[Question],
+        chance: f64,
+    ) -> Result<PlayOffEnd, OddsError> {
+        let mut ways: Vec<(AnswerPath, f64)> = vec![(told.clone(), 1.0)];
         let mut steps = 0;
         for question in open {
             let Ask::Game { white, black, clock, .. } = &question.ask else { continue };
-            let chances = self.model.chances(self.event, *white, *black, Tempo::of(clock));
+            let chances = self.model.chances(self.event, *white, *black, Tempo::from_clock(clock));
             steps = steps.max(self.model.length.steps(clock));
-            let with = |(told, before): &(Told, f64)| {
+            let with = |(told, before): &(AnswerPath, f64)| {
                 let one = |(result, of): (GameResult, f64)| {
                     (told.with(question, Answer::Result(result)), before * of)
                 };
@@ -126,7 +131,7 @@ impl Follower<'_> {
             ways = ways.iter().flat_map(with).collect();
         }
         let later = steps + self.model.length.pause_steps();
-        let mut course = Course { games: open.len() as f64, ..Course::default() };
+        let mut course = PlayOffEnd { games: open.len() as f64, ..PlayOffEnd::default() };
         for (told, of) in ways.into_iter().filter(|(_, of)| *of > 0.0) {
             let more = self.follow(&told, chance * of)?;
             course.add(&more, of, later);
@@ -136,10 +141,10 @@ impl Follower<'_> {
 
     fn question(
         &mut self,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
         chance: f64,
-    ) -> Result<Course, OddsError> {
+    ) -> Result<PlayOffEnd, OddsError> {
         let answers: Vec<Answer> = match &question.ask {
             Ask::Lots { among, .. } | Ask::Decision { among, .. } => self.every_order(among)?,
             Ask::Colour { chooser, .. } => return self.chosen(told, question, *chooser, chance),
@@ -150,7 +155,7 @@ impl Follower<'_> {
             }
         };
         let each = 1.0 / answers.len() as f64;
-        let mut course = Course::default();
+        let mut course = PlayOffEnd::default();
         for answer in answers {
             let more = self.follow(&told.with(question, answer), chance * each)?;
             course.add(&more, each, 0);
@@ -168,14 +173,14 @@ impl Follower<'_> {
     /// The chosen colour: the one with the better chance to come out first.
     fn chosen(
         &mut self,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
         who: Id,
         chance: f64,
-    ) -> Result<Course, OddsError> {
+    ) -> Result<PlayOffEnd, OddsError> {
         let mut of = |colour| self.follow(&told.with(question, Answer::Colour(colour)), chance);
         let (white, black) = (of(Colour::White)?, of(Colour::Black)?);
-        let first = |course: &Course| course.places.get(who.index()).copied().unwrap_or(0.0);
+        let first = |course: &PlayOffEnd| course.places.get(who.index()).copied().unwrap_or(0.0);
         Ok(if first(&black) > first(&white) { black } else { white })
     }
 }

@@ -3,15 +3,15 @@
 use super::model::{Model, Tempo};
 use super::sum::Sum;
 use super::{Odds, OddsError};
-use crate::contest::Contest;
+use crate::contest::ScoreContest;
 use crate::outcomes::outcome;
 use crate::path::needs_results;
 use crate::random::{Fraction, Random};
 use crate::tally::{MOST_STATES, tops_within};
 use crate::{OpenGame, RESULTS, Situation, Watch};
 use tiebreak_engine::{RuleError, rule};
-use tiebreak_model::{Event, Id, Silent, Sport, Supposed};
-use tiebreak_regulation::{Regulation, Settles};
+use tiebreak_model::{Event, Id, NoAnswers, Sport, SupposedEvent};
+use tiebreak_regulation::{Regulation, SettledScope};
 
 /// Where criteria count, every outcome is examined up to this number of open games. With more,
 /// `DRAWN` outcomes are drawn at random.
@@ -27,12 +27,15 @@ const MOST_STATES_BRIEFLY: usize = 100_000;
 /// use tiebreak_model::{DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, GameResult};
 /// use tiebreak_scenarios::{Watch, odds::{Model, odds}};
 /// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
-/// # let game = DraftGame { round: Some(1), white: "Ann".into(), black: "Ben".into(), result: GameResult::Draw,
+/// # let game = DraftGame { round: Some(1), white: "Ann".into(), black: "Ben".into(),
+/// #     result: GameResult::Draw,
 /// #     phase: None, moves: None, started: None, finished: None };
 /// # let event = Event::new(DraftEvent {
-/// #     participants: vec![player("Ann"), player("Ben")], games: vec![game], info: EventInfo { cycles: 1, ..Default::default() }, ..Default::default()
+/// #     participants: vec![player("Ann"), player("Ben")], games: vec![game],
+/// #     info: EventInfo { cycles: 1, ..Default::default() }, ..Default::default()
 /// # }).unwrap();
-/// // Two are tied; white wins, draws and loses with these chances, whoever it is: nobody has the better chance.
+/// // Two are tied. White wins, draws and loses with these chances, for either player, so neither
+/// // has the better chance.
 /// let tata = tiebreak_regulation::builtin::find("tata-steel-masters-2023").unwrap().unwrap();
 /// let model = Model { default: Some([0.5, 0.25, 0.25]), ..Model::default() };
 /// let odds = odds(&event, &tata, &model, 0, &Watch::default()).unwrap();
@@ -53,11 +56,11 @@ pub fn odds(
     }
     let Some(entry) = regulation.entries_for(event.kind()).next() else {
         let refused =
-            rule(event, regulation, &mut Silent, tiebreak_engine::Options::default()).err();
+            rule(event, regulation, &mut NoAnswers, tiebreak_engine::Options::default()).err();
         return Err(OddsError::Rule(refused.unwrap_or(RuleError::OtherSport)));
     };
     let mut sum = Sum::new(event, regulation, entry, model, seed, watch);
-    let situation = Situation::of(event);
+    let situation = Situation::from_event(event);
     if situation.games.is_empty() {
         if let Some(missing) = event.unfinished(&[], &[]) {
             return Err(OddsError::Unlisted { games: missing.count });
@@ -65,7 +68,7 @@ pub fn odds(
         sum.finished(event, 1.0)?;
         return Ok(sum.odds(0));
     }
-    let contest = Contest::of(&situation);
+    let contest = ScoreContest::from_situation(&situation);
     let weights: Vec<[f64; 3]> =
         situation.games.iter().map(|game| chances(event, model, game)).collect();
     let most = if watch.is_brief() { MOST_STATES_BRIEFLY } else { MOST_STATES };
@@ -77,7 +80,8 @@ pub fn odds(
     sum.points(&tally.tops);
     let asks = |ids: &[Id]| {
         ids.len() > 1
-            && (entry.settles.0 == Settles::Places || needs_results(regulation, entry, ids.len()))
+            && (entry.settles.0 == SettledScope::Places
+                || needs_results(regulation, entry, ids.len()))
     };
     let mut asking = 0.0;
     watch.expect(tally.tops.len());
@@ -104,7 +108,7 @@ fn outcomes(
     asks: &dyn Fn(&[Id]) -> bool,
 ) -> Result<(), OddsError> {
     let watch = sum.watch;
-    let mut supposed = Supposed::of(sum.event, &RESULTS);
+    let mut supposed = SupposedEvent::new(sum.event, &RESULTS);
     let games = situation.games.len();
     if games <= MOST_GAMES {
         watch.expect(3usize.pow(games as u32));

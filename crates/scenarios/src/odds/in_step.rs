@@ -4,13 +4,13 @@
 //! certain minute can: after a stage, it is the chance of being over earlier by the length of the
 //! stage. So all states advance together, step by step.
 
-use super::chain::{Bundle, Node, State};
-use super::lengths::Choices;
+use super::chain::{ChainNode, NextStates, StateNumber};
+use super::lengths::BranchChoices;
 use super::stage::NEGLIGIBLE;
 use super::time::{Time, WEEK};
 
 /// The duration of everything that follows.
-pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
+pub(crate) fn whole(nodes: &[ChainNode], choices: &BranchChoices, from: &NextStates) -> Time {
     let step = nodes.iter().flat_map(steps).fold(0, gcd).max(1);
     let order = stages_first(nodes);
     // For each state, the chance of being over within 0, 1, 2... steps.
@@ -20,14 +20,14 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
     for now in 0..=WEEK / step {
         for state in &order {
             let by_now = match &nodes[*state] {
-                Node::Unknown => 1.0,
-                Node::Lots(branches) => {
+                ChainNode::Unknown => 1.0,
+                ChainNode::Lots(branches) => {
                     branches.iter().map(|(chance, bundle)| chance * both(&over, bundle, now)).sum()
                 }
-                Node::Choice { options, .. } => {
+                ChainNode::Choice { options, .. } => {
                     both(&over, &options[choices.get(state).copied().unwrap_or(0)], now)
                 }
-                Node::Stage { ends, again, .. } => {
+                ChainNode::Stage { ends, again, .. } => {
                     let ended = ends
                         .iter()
                         .flat_map(|end| {
@@ -57,7 +57,7 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
 }
 
 /// Groups at the same time: the chance that all of them are over.
-fn both(over: &[Vec<f64>], bundle: &Bundle, by: u32) -> f64 {
+fn both(over: &[Vec<f64>], bundle: &NextStates, by: u32) -> f64 {
     bundle
         .states
         .iter()
@@ -65,8 +65,8 @@ fn both(over: &[Vec<f64>], bundle: &Bundle, by: u32) -> f64 {
         .product()
 }
 
-fn steps(node: &Node) -> Vec<u32> {
-    let Node::Stage { ends, again, .. } = node else { return Vec::new() };
+fn steps(node: &ChainNode) -> Vec<u32> {
+    let ChainNode::Stage { ends, again, .. } = node else { return Vec::new() };
     let first = ends.iter().flat_map(|end| end.times.iter().map(|(time, _)| *time));
     first.chain(again.map(|(time, _)| time)).collect()
 }
@@ -77,15 +77,16 @@ fn gcd(a: u32, b: u32) -> u32 {
 
 /// Orders the states. Stages depend only on earlier times. Lots and choices depend on what follows
 /// at once, which has to be calculated before them.
-fn stages_first(nodes: &[Node]) -> Vec<State> {
-    let mut order: Vec<State> =
+fn stages_first(nodes: &[ChainNode]) -> Vec<StateNumber> {
+    let mut order: Vec<StateNumber> =
         (0..nodes.len()).filter(|state| steps_or_nothing(&nodes[*state])).collect();
     let mut done = vec![false; nodes.len()];
     order.iter().for_each(|state| done[*state] = true);
-    let mut waiting: Vec<State> = (0..nodes.len()).filter(|state| !done[*state]).collect();
+    let mut waiting: Vec<StateNumber> = (0..nodes.len()).filter(|state| !done[*state]).collect();
     while !waiting.is_empty() {
-        let ready = |state: &State| at_once(&nodes[*state]).iter().all(|next| done[*next]);
-        let (now, later): (Vec<State>, Vec<State>) = waiting.into_iter().partition(ready);
+        let ready = |state: &StateNumber| at_once(&nodes[*state]).iter().all(|next| done[*next]);
+        let (now, later): (Vec<StateNumber>, Vec<StateNumber>) =
+            waiting.into_iter().partition(ready);
         // Lots that lead back to themselves without a game in between would never be ready. The
         // engine has no such thing.
         let Some(_) = now.first() else { break };
@@ -96,23 +97,26 @@ fn stages_first(nodes: &[Node]) -> Vec<State> {
     order
 }
 
-fn steps_or_nothing(node: &Node) -> bool {
-    matches!(node, Node::Stage { .. } | Node::Unknown)
+fn steps_or_nothing(node: &ChainNode) -> bool {
+    matches!(node, ChainNode::Stage { .. } | ChainNode::Unknown)
 }
 
-fn at_once(node: &Node) -> Vec<State> {
-    let states =
-        |bundle: &Bundle| bundle.states.iter().map(|follows| follows.state).collect::<Vec<State>>();
+fn at_once(node: &ChainNode) -> Vec<StateNumber> {
+    let states = |bundle: &NextStates| {
+        bundle.states.iter().map(|follows| follows.state).collect::<Vec<StateNumber>>()
+    };
     match node {
-        Node::Lots(branches) => branches.iter().flat_map(|(_, bundle)| states(bundle)).collect(),
-        Node::Choice { options, .. } => options.iter().flat_map(states).collect(),
-        Node::Stage { .. } | Node::Unknown => Vec::new(),
+        ChainNode::Lots(branches) => {
+            branches.iter().flat_map(|(_, bundle)| states(bundle)).collect()
+        }
+        ChainNode::Choice { options, .. } => options.iter().flat_map(states).collect(),
+        ChainNode::Stage { .. } | ChainNode::Unknown => Vec::new(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::chain::{Follows, StageEnd};
+    use super::super::chain::{NextState, StageEnd};
     use super::super::lengths;
     use super::*;
 
@@ -121,19 +125,19 @@ mod tests {
     /// over in 9 of 16 cases.
     #[test]
     fn two_rows_of_games_side_by_side() {
-        let row = |state: State| {
+        let row = |state: StateNumber| {
             let end = |onward| StageEnd { chance: 0.5, times: vec![(2, 0.5)], onward };
-            Node::Stage {
-                ends: vec![end(Bundle::default()), end(Bundle::of(state))],
+            ChainNode::Stage {
+                ends: vec![end(NextStates::default()), end(NextStates::new(state))],
                 games: 1.0,
                 again: None,
             }
         };
-        let both = Bundle {
+        let both = NextStates {
             placed: Vec::new(),
-            states: [0, 1].map(|state| Follows { state, down: 0 }).to_vec(),
+            states: [0, 1].map(|state| NextState { state, down: 0 }).to_vec(),
         };
-        let time = lengths::whole(&[row(0), row(1)], &Choices::new(), &both);
+        let time = lengths::whole(&[row(0), row(1)], &BranchChoices::new(), &both);
         assert!((time.sum() - 16.0 / 3.0).abs() < 1e-9, "{}", time.sum());
         let within_two: f64 =
             time.entries().iter().filter(|(step, _)| *step <= 4).map(|(_, chance)| chance).sum();

@@ -1,6 +1,6 @@
 //! A knock-out in the chain. Its pairings are small chains of their own, played at the same time.
 
-use super::chain::{Chain, Node, Pairing, StageEnd, Told};
+use super::chain::{AnswerPath, Chain, ChainNode, KnockOutPairing, StageEnd};
 use super::solve::Solver;
 use super::time::{NOTICED, Time, WEEK};
 use super::{OddsError, lengths};
@@ -10,7 +10,7 @@ use tiebreak_model::{ClauseRef, Id};
 
 /// A pairing: the chance of each player, and the duration for each winner.
 #[derive(Debug, Clone)]
-pub(crate) struct Meeting {
+pub(crate) struct PairingOdds {
     pair: [Id; 2],
     chances: [f64; 2],
     times: [Time; 2],
@@ -18,7 +18,7 @@ pub(crate) struct Meeting {
 }
 
 /// The state of the knock-out after some rounds.
-struct Standing {
+struct KnockOutState {
     field: Vec<Option<Id>>,
     /// The players who were knocked out, those of the last round at the end.
     out: Vec<Vec<Id>>,
@@ -32,9 +32,13 @@ pub(crate) fn node(
     field: &[Option<Id>],
     pairing: ClauseRef,
     last: ClauseRef,
-) -> Result<Node, OddsError> {
-    let mut standings =
-        vec![Standing { field: field.to_vec(), out: Vec::new(), chance: 1.0, time: Time::now() }];
+) -> Result<ChainNode, OddsError> {
+    let mut standings = vec![KnockOutState {
+        field: field.to_vec(),
+        out: Vec::new(),
+        chance: 1.0,
+        time: Time::now(),
+    }];
     let mut games = 0.0;
     while standings.iter().any(|standing| standing.field.len() > 1) {
         let mut next = Vec::new();
@@ -59,7 +63,7 @@ pub(crate) fn node(
         standings = next;
     }
     let mut ends: BTreeMap<Vec<Vec<Id>>, (f64, Time)> = BTreeMap::new();
-    for Standing { field, mut out, chance, time } in standings {
+    for KnockOutState { field, mut out, chance, time } in standings {
         out.push(field.into_iter().flatten().collect());
         out.reverse();
         // In a ladder most rounds have one pairing, and the first round may have none.
@@ -76,7 +80,7 @@ pub(crate) fn node(
             onward: chain.all_onward(stage.onward(chain.entry, parts))?,
         });
     }
-    Ok(Node::Stage { ends: list, games, again: None })
+    Ok(ChainNode::Stage { ends: list, games, again: None })
 }
 
 /// Calculates a pairing from its beginning to its winner.
@@ -85,8 +89,8 @@ fn meet(
     stage: &Pending,
     clause: ClauseRef,
     pair: [Id; 2],
-) -> Result<Meeting, OddsError> {
-    let bundle = chain.follow(&stage.meeting(clause, pair[0], pair[1]), Told::default())?;
+) -> Result<PairingOdds, OddsError> {
+    let bundle = chain.follow(&stage.meeting(clause, pair[0], pair[1]), AnswerPath::default())?;
     let mut solver = Solver::new(&chain.nodes, chain.event.participants().len());
     let value = solver.value(&bundle)?;
     let slots = pair.map(|id| chain.slot(id, stage.first_place()));
@@ -101,23 +105,23 @@ fn meet(
     });
     chain.cut |= longer > NOTICED;
     times.iter_mut().for_each(Time::normalise);
-    Ok(Meeting { pair, chances, times, games: value.games })
+    Ok(PairingOdds { pair, chances, times, games: value.games })
 }
 
 /// All the ways in which a round can end.
 fn play(
-    standing: &Standing,
+    standing: &KnockOutState,
     stage: &Pending,
     clause: ClauseRef,
     pairs: &[[Option<Id>; 2]],
-    known: &HashMap<Pairing, Meeting>,
-) -> Vec<Standing> {
+    known: &HashMap<KnockOutPairing, PairingOdds>,
+) -> Vec<KnockOutState> {
     let mut ways = vec![(Vec::new(), Vec::new(), standing.chance, Time::now())];
     for pair in pairs {
         let met = pair[0]
             .zip(pair[1])
             .and_then(|(a, b)| known.get(&(clause, a, b, stage.is_higher_seed(a, b))));
-        let Some(Meeting { pair: names, chances, times, .. }) = met else {
+        let Some(PairingOdds { pair: names, chances, times, .. }) = met else {
             ways.iter_mut().for_each(|(field, ..)| field.push(pair[0].or(pair[1])));
             continue;
         };
@@ -134,7 +138,7 @@ fn play(
     let after = |(field, mut losers, chance, time): (Vec<Option<Id>>, Vec<Id>, f64, Time)| {
         losers.sort_unstable();
         let out = [standing.out.as_slice(), &[losers]].concat();
-        Standing { field, out, chance, time: standing.time.then(&time) }
+        KnockOutState { field, out, chance, time: standing.time.then(&time) }
     };
     ways.into_iter().map(after).collect()
 }

@@ -4,35 +4,35 @@
 //! same time are over when the last of them is: each has its own duration, combined from the
 //! durations of what follows.
 
-use super::chain::{Bundle, Node, State};
+use super::chain::{ChainNode, NextStates, StateNumber};
 use super::stage::NEGLIGIBLE;
 use super::time::{LONGEST, Time, WEEK};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// The branch that is taken at each choice.
-pub(crate) type Choices = HashMap<State, usize>;
+pub(crate) type BranchChoices = HashMap<StateNumber, usize>;
 
 /// Follows the chain through time, one state at a time. Calls `ended` with the decided places, the
 /// time and the chance.
 pub(crate) fn follow(
-    nodes: &[Node],
-    choices: &Choices,
-    from: &Bundle,
+    nodes: &[ChainNode],
+    choices: &BranchChoices,
+    from: &NextStates,
     ended: impl FnMut(&[usize], u32, f64),
 ) {
     sweep(nodes, choices, from, |bundle| bundle.states.first().map(|follows| follows.state), ended);
 }
 
 /// The duration of everything that follows, including groups that play at the same time.
-pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
-    let playing = Playing::of(nodes);
-    let alone = |bundle: &Bundle| playing.states(bundle).count() <= 1;
+pub(crate) fn whole(nodes: &[ChainNode], choices: &BranchChoices, from: &NextStates) -> Time {
+    let playing = PlayingStates::from_nodes(nodes);
+    let alone = |bundle: &NextStates| playing.states(bundle).count() <= 1;
     let simple = nodes.iter().all(|node| match node {
-        Node::Unknown => true,
-        Node::Lots(branches) => branches.iter().all(|(_, bundle)| alone(bundle)),
-        Node::Choice { options, .. } => options.iter().all(alone),
-        Node::Stage { ends, .. } => ends.iter().all(|end| alone(&end.onward)),
+        ChainNode::Unknown => true,
+        ChainNode::Lots(branches) => branches.iter().all(|(_, bundle)| alone(bundle)),
+        ChainNode::Choice { options, .. } => options.iter().all(alone),
+        ChainNode::Stage { ends, .. } => ends.iter().all(|end| alone(&end.onward)),
     });
     if simple && alone(from) {
         let mut time = Time::default();
@@ -63,23 +63,23 @@ pub(crate) fn whole(nodes: &[Node], choices: &Choices, from: &Bundle) -> Time {
 }
 
 /// The states that take time. Lots that only give places do not.
-struct Playing(Vec<bool>);
+struct PlayingStates(Vec<bool>);
 
-impl Playing {
-    fn of(nodes: &[Node]) -> Self {
+impl PlayingStates {
+    fn from_nodes(nodes: &[ChainNode]) -> Self {
         let mut playing =
-            Self(nodes.iter().map(|node| matches!(node, Node::Stage { .. })).collect());
+            Self(nodes.iter().map(|node| matches!(node, ChainNode::Stage { .. })).collect());
         loop {
-            let any = |bundle: &Bundle| playing.states(bundle).next().is_some();
-            let later = |(state, node): (State, &Node)| {
+            let any = |bundle: &NextStates| playing.states(bundle).next().is_some();
+            let later = |(state, node): (StateNumber, &ChainNode)| {
                 let takes = match node {
-                    Node::Lots(branches) => branches.iter().any(|(_, bundle)| any(bundle)),
-                    Node::Choice { options, .. } => options.iter().any(any),
-                    Node::Stage { .. } | Node::Unknown => false,
+                    ChainNode::Lots(branches) => branches.iter().any(|(_, bundle)| any(bundle)),
+                    ChainNode::Choice { options, .. } => options.iter().any(any),
+                    ChainNode::Stage { .. } | ChainNode::Unknown => false,
                 };
                 (takes && !playing.0[state]).then_some(state)
             };
-            let more: Vec<State> = nodes.iter().enumerate().filter_map(later).collect();
+            let more: Vec<StateNumber> = nodes.iter().enumerate().filter_map(later).collect();
             if more.is_empty() {
                 return playing;
             }
@@ -87,43 +87,45 @@ impl Playing {
         }
     }
 
-    fn states(&self, bundle: &Bundle) -> impl Iterator<Item = State> {
+    fn states(&self, bundle: &NextStates) -> impl Iterator<Item = StateNumber> {
         bundle.states.iter().map(|follows| follows.state).filter(|state| self.0[*state])
     }
 }
 
 fn sweep(
-    nodes: &[Node],
-    choices: &Choices,
-    from: &Bundle,
-    next: impl Fn(&Bundle) -> Option<State>,
+    nodes: &[ChainNode],
+    choices: &BranchChoices,
+    from: &NextStates,
+    next: impl Fn(&NextStates) -> Option<StateNumber>,
     mut ended: impl FnMut(&[usize], u32, f64),
 ) {
-    let mut waiting: BTreeMap<(u32, State), f64> = BTreeMap::new();
-    let mut arrive =
-        |waiting: &mut BTreeMap<(u32, State), f64>, step: u32, bundle: &Bundle, chance: f64| {
-            if chance < NEGLIGIBLE || step > LONGEST {
-                return;
-            }
-            match next(bundle) {
-                None => ended(&bundle.placed, step, chance),
-                Some(state) => *waiting.entry((step, state)).or_insert(0.0) += chance,
-            }
-        };
+    let mut waiting: BTreeMap<(u32, StateNumber), f64> = BTreeMap::new();
+    let mut arrive = |waiting: &mut BTreeMap<(u32, StateNumber), f64>,
+                      step: u32,
+                      bundle: &NextStates,
+                      chance: f64| {
+        if chance < NEGLIGIBLE || step > LONGEST {
+            return;
+        }
+        match next(bundle) {
+            None => ended(&bundle.placed, step, chance),
+            Some(state) => *waiting.entry((step, state)).or_insert(0.0) += chance,
+        }
+    };
     arrive(&mut waiting, 0, from, 1.0);
     while let Some(((step, state), chance)) = waiting.pop_first() {
         match &nodes[state] {
-            Node::Unknown => {}
-            Node::Lots(branches) => {
+            ChainNode::Unknown => {}
+            ChainNode::Lots(branches) => {
                 branches
                     .iter()
                     .for_each(|(of, bundle)| arrive(&mut waiting, step, bundle, chance * of));
             }
-            Node::Choice { options, .. } => {
+            ChainNode::Choice { options, .. } => {
                 let taken = choices.get(&state).copied().unwrap_or(0);
                 arrive(&mut waiting, step, &options[taken], chance);
             }
-            Node::Stage { ends, again, .. } => {
+            ChainNode::Stage { ends, again, .. } => {
                 for end in ends {
                     end.times.iter().for_each(|(time, of)| {
                         arrive(&mut waiting, step + time, &end.onward, chance * of)
@@ -145,17 +147,17 @@ type Lengths = Rc<Vec<(u32, f64)>>;
 
 /// Groups at the same time, each with its own duration.
 struct SideBySide<'n> {
-    nodes: &'n [Node],
-    choices: &'n Choices,
-    playing: &'n Playing,
-    known: HashMap<State, Lengths>,
-    active: Vec<State>,
+    nodes: &'n [ChainNode],
+    choices: &'n BranchChoices,
+    playing: &'n PlayingStates,
+    known: HashMap<StateNumber, Lengths>,
+    active: Vec<StateNumber>,
     /// Whether a state leads back to itself. Then this method does not apply.
     circles: bool,
 }
 
 impl SideBySide<'_> {
-    fn bundle(&mut self, bundle: &Bundle) -> Lengths {
+    fn bundle(&mut self, bundle: &NextStates) -> Lengths {
         let playing = self.playing;
         let mut states = playing.states(bundle);
         let Some(first) = states.next() else { return Rc::new(vec![(0, 1.0)]) };
@@ -166,7 +168,7 @@ impl SideBySide<'_> {
         time
     }
 
-    fn state(&mut self, state: State) -> Lengths {
+    fn state(&mut self, state: StateNumber) -> Lengths {
         if let Some(known) = self.known.get(&state) {
             return Rc::clone(known);
         }
@@ -181,15 +183,15 @@ impl SideBySide<'_> {
             lengths.iter().for_each(|(step, of)| time.put(step + later, chance * of));
         };
         match &nodes[state] {
-            Node::Unknown => {}
-            Node::Lots(branches) => {
+            ChainNode::Unknown => {}
+            ChainNode::Lots(branches) => {
                 branches.iter().for_each(|(chance, bundle)| add(&self.bundle(bundle), 0, *chance));
             }
-            Node::Choice { options, .. } => {
+            ChainNode::Choice { options, .. } => {
                 let taken = self.choices.get(&state).copied().unwrap_or(0);
                 add(&self.bundle(&options[taken]), 0, 1.0);
             }
-            Node::Stage { ends, again, .. } => {
+            ChainNode::Stage { ends, again, .. } => {
                 for end in ends {
                     let rest = self.bundle(&end.onward);
                     all_turns(&end.times, *again)

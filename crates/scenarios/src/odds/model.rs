@@ -1,7 +1,7 @@
 //! The chances of a game: White wins, a draw, Black wins. `docs/odds-model.md` describes the model
 //! on one page.
 
-use tiebreak_model::{Bonus, Clock, Event, Id, Pace};
+use tiebreak_model::{Bonus, Clock, Event, Id, SideClock};
 
 /// The chances of a White win, a draw and a Black win. Their sum is 1.
 pub type Chances = [f64; 3];
@@ -19,7 +19,7 @@ pub enum Tempo {
 
 impl Tempo {
     /// The tempo of a clock. If the sides have different times, the shorter one counts.
-    pub fn of(clock: &Clock) -> Self {
+    pub fn from_clock(clock: &Clock) -> Self {
         match seconds(clock.white, 60.0).min(seconds(clock.black, 60.0)) {
             3600.0.. => Self::Standard,
             shorter if shorter > 600.0 => Self::Rapid,
@@ -29,7 +29,7 @@ impl Tempo {
 }
 
 /// The seconds of a side for this number of moves. Some clocks add nothing before a certain move.
-fn seconds(pace: Pace, moves: f64) -> f64 {
+fn seconds(pace: SideClock, moves: f64) -> f64 {
     let bonus = match pace.bonus {
         Bonus::None => 0,
         Bonus::Increment(seconds) | Bonus::Delay(seconds) => seconds,
@@ -144,15 +144,15 @@ mod tests {
     use super::*;
 
     fn clock(base: u32, bonus: Bonus) -> Clock {
-        let pace = Pace { base, bonus, from_move: 1 };
+        let pace = SideClock { base, bonus, from_move: 1 };
         Clock { white: pace, black: pace }
     }
 
     #[test]
     fn tempo_follows_the_laws_of_chess() {
-        assert_eq!(Tempo::of(&clock(180, Bonus::Increment(2))), Tempo::Blitz);
-        assert_eq!(Tempo::of(&clock(600, Bonus::Delay(5))), Tempo::Rapid);
-        assert_eq!(Tempo::of(&clock(5400, Bonus::Increment(30))), Tempo::Standard);
+        assert_eq!(Tempo::from_clock(&clock(180, Bonus::Increment(2))), Tempo::Blitz);
+        assert_eq!(Tempo::from_clock(&clock(600, Bonus::Delay(5))), Tempo::Rapid);
+        assert_eq!(Tempo::from_clock(&clock(5400, Bonus::Increment(30))), Tempo::Standard);
     }
 
     /// 3 minutes plus 2 seconds a move: 300 seconds a side for 60 moves, ten minutes for both, of
@@ -166,9 +166,9 @@ mod tests {
     /// moves, of which 848 are used.
     #[test]
     fn increments_count_from_their_move_on() {
-        let pace = |base| Pace { base, bonus: Bonus::Increment(1), from_move: 41 };
+        let pace = |base| SideClock { base, bonus: Bonus::Increment(1), from_move: 41 };
         assert_eq!(Length::default().steps(&Clock { white: pace(600), black: pace(420) }), 28);
-        assert_eq!(Tempo::of(&Clock { white: pace(600), black: pace(600) }), Tempo::Rapid);
-        assert_eq!(Tempo::of(&Clock { white: pace(600), black: pace(420) }), Tempo::Blitz);
+        assert_eq!(Tempo::from_clock(&Clock { white: pace(600), black: pace(600) }), Tempo::Rapid);
+        assert_eq!(Tempo::from_clock(&Clock { white: pace(600), black: pace(420) }), Tempo::Blitz);
     }
 }

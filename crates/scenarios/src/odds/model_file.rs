@@ -2,7 +2,7 @@
 //!
 //! ```toml
 //! format  = "tiebreak-model/1"
-//! default = [0.35, 0.40, 0.25]      # white wins, a draw, black wins; for all games that are not named
+//! default = [0.35, 0.40, 0.25]      # white wins, a draw, black wins; for games not named below
 //!
 //! [[pair]]
 //! white   = "Wei Yi"
@@ -17,7 +17,7 @@
 use super::model::{Chances, Model};
 use std::ops::RangeInclusive;
 use tiebreak_document::{
-    Content, Diagnostic, Document, Entry, Faults, Fields, Node, Rejected, closest,
+    Diagnostic, Document, Faults, Fields, KeyValue, Node, NodeValue, RejectedFile, closest,
 };
 use tiebreak_language::{Sentence, decimal, sentence};
 use tiebreak_model::{Event, Id};
@@ -43,24 +43,29 @@ const TOLERANCE: f64 = 1e-9;
 /// ```
 /// # use tiebreak_model::{DraftEvent, DraftParticipant, Event};
 /// # let player = |name: &str| DraftParticipant { name: name.into(), ..Default::default() };
-/// # let event = Event::new(DraftEvent { participants: vec![player("Ann"), player("Ben")], ..Default::default() }).unwrap();
-/// let text = r#"{ "default": [0.5, 0.25, 0.25], "pair": [{ "white": "Ann", "black": "Ben", "results": [1, 0, 0] }] }"#;
+/// # let participants = vec![player("Ann"), player("Ben")];
+/// # let event = Event::new(DraftEvent { participants, ..Default::default() }).unwrap();
+/// let text = r#"{
+///     "default": [0.5, 0.25, 0.25],
+///     "pair": [{ "white": "Ann", "black": "Ben", "results": [1, 0, 0] }]
+/// }"#;
 /// let model = tiebreak_scenarios::odds::read_model("model.json", text, &event).unwrap();
 /// assert_eq!(model.pairs[0].1, [1.0, 0.0, 0.0]);
-/// assert!(tiebreak_scenarios::odds::read_model("model.json", r#"{ "default": [0.5, 0.5, 0.5] }"#, &event).is_err());
+/// let too_much = r#"{ "default": [0.5, 0.5, 0.5] }"#;
+/// assert!(tiebreak_scenarios::odds::read_model("model.json", too_much, &event).is_err());
 /// ```
-pub fn read_model(name: &str, text: &str, event: &Event) -> Result<Model, Rejected> {
+pub fn read_model(name: &str, text: &str, event: &Event) -> Result<Model, RejectedFile> {
     let document = Document::read(name, text)?;
     let mut faults = Faults::default();
     let model = model(&document.root, event, &mut faults);
     match model {
         Some(model) if !faults.fatal() => Ok(model),
-        _ => Err(Rejected::new(name, &document.text, faults.list)),
+        _ => Err(RejectedFile::new(name, &document.text, faults.list)),
     }
 }
 
 fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
-    let mut fields = Fields::of(root, "the model", faults)?;
+    let mut fields = Fields::open(root, "the model", faults)?;
     let mut model = Model::default();
     if let Some(format) = fields.text("format", faults).filter(|format| format.value != FORMAT) {
         let message = sentence!(model_file_format { format: format.value });
@@ -105,7 +110,7 @@ fn model(root: &Node, event: &Event, faults: &mut Faults) -> Option<Model> {
 }
 
 fn pair(node: &Node, event: &Event, faults: &mut Faults) -> Option<((Id, Id), Chances)> {
-    let mut fields = Fields::of(node, "this pair", faults)?;
+    let mut fields = Fields::open(node, "this pair", faults)?;
     let white = fields.required_text("white", faults);
     let black = fields.required_text("black", faults);
     let results = fields.node("results");
@@ -114,7 +119,7 @@ fn pair(node: &Node, event: &Event, faults: &mut Faults) -> Option<((Id, Id), Ch
     }
     fields.finish(faults);
     let results = results.and_then(|node| chances(node, faults));
-    let mut find = |name: tiebreak_document::Placed<String>| {
+    let mut find = |name: tiebreak_document::PlacedValue<String>| {
         let found = event.find(&name.value);
         if found.is_none() {
             let message = sentence!(model_file_no_player { name: &name.value });
@@ -135,9 +140,9 @@ fn pair(node: &Node, event: &Event, faults: &mut Faults) -> Option<((Id, Id), Ch
 /// Reads three probabilities, `[white, draw, black]` or `{ win, draw, loss }` from White's side.
 fn chances(node: &Node, faults: &mut Faults) -> Option<Chances> {
     let numbers: Vec<f64> = match &node.value {
-        Content::List(items) => items.iter().filter_map(|item| number(item, faults)).collect(),
-        Content::Table(entries) => {
-            let of = |key: &str| entries.iter().find(|entry: &&Entry| entry.key == key);
+        NodeValue::List(items) => items.iter().filter_map(|item| number(item, faults)).collect(),
+        NodeValue::Table(entries) => {
+            let of = |key: &str| entries.iter().find(|entry: &&KeyValue| entry.key == key);
             ["win", "draw", "loss"]
                 .iter()
                 .filter_map(|key| number(&of(key)?.node, faults))
@@ -180,11 +185,11 @@ fn not_one(sum: f64) -> Sentence {
 
 /// Reads `{ standard = 0.55, rapid = 0.4, blitz = 0.3 }`, or one number for all three.
 fn draws(node: &Node, draws: &mut [f64; 3], faults: &mut Faults) {
-    if !matches!(node.value, Content::Table(_)) {
+    if !matches!(node.value, NodeValue::Table(_)) {
         if let Some(all) = number(node, faults) {
             *draws = [all; 3];
         }
-    } else if let Some(mut fields) = Fields::of(node, "`draws`", faults) {
+    } else if let Some(mut fields) = Fields::open(node, "`draws`", faults) {
         for (key, draws) in ["standard", "rapid", "blitz"].into_iter().zip(draws.iter_mut()) {
             if let Some(node) = fields.node(key) {
                 *draws = number(node, faults).unwrap_or(*draws);
@@ -214,7 +219,7 @@ fn number_within(node: &Node, key: &str, within: Bounds, faults: &mut Faults) ->
 /// Reads a number, or a fraction such as "1/3".
 fn number(node: &Node, faults: &mut Faults) -> Option<f64> {
     let digits = match &node.value {
-        Content::Number(digits) | Content::Text(digits) => digits.replace('_', ""),
+        NodeValue::Number(digits) | NodeValue::Text(digits) => digits.replace('_', ""),
         _ => String::new(),
     };
     let parse = |text: &str| text.trim().parse::<f64>().ok().filter(|number| number.is_finite());

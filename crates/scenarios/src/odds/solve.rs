@@ -6,8 +6,8 @@
 //! There is no iteration and no sampling.
 
 use super::OddsError;
-use super::chain::{Bundle, Node, State};
-use super::lengths::Choices;
+use super::chain::{ChainNode, NextStates, StateNumber};
+use super::lengths::BranchChoices;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use tiebreak_model::Id;
@@ -19,7 +19,7 @@ pub(crate) struct Prospects {
     /// The chance of each participant for first place, then for second, and so on.
     pub places: Vec<f64>,
     pub games: f64,
-    unknown: BTreeMap<State, f64>,
+    unknown: BTreeMap<StateNumber, f64>,
 }
 
 impl Prospects {
@@ -54,29 +54,35 @@ impl Prospects {
 
 /// Solves a chain by elimination.
 pub(crate) struct Solver<'n> {
-    nodes: &'n [Node],
+    nodes: &'n [ChainNode],
     /// The number of participants: the distance from one place to the next.
     people: usize,
-    known: HashMap<State, Rc<Prospects>>,
-    active: Vec<State>,
-    choices: Choices,
+    known: HashMap<StateNumber, Rc<Prospects>>,
+    active: Vec<StateNumber>,
+    choices: BranchChoices,
 }
 
 impl<'n> Solver<'n> {
-    pub fn new(nodes: &'n [Node], people: usize) -> Self {
-        Self { nodes, people, known: HashMap::new(), active: Vec::new(), choices: Choices::new() }
+    pub fn new(nodes: &'n [ChainNode], people: usize) -> Self {
+        Self {
+            nodes,
+            people,
+            known: HashMap::new(),
+            active: Vec::new(),
+            choices: BranchChoices::new(),
+        }
     }
 
     /// The colours that players chose.
-    pub fn choices(&self) -> &Choices {
+    pub fn choices(&self) -> &BranchChoices {
         &self.choices
     }
 
     /// The variance of one draw of a sampled state: how much the chances to be first differ
     /// between its ends.
-    pub fn spread(&mut self, state: State) -> Result<BTreeMap<Id, f64>, OddsError> {
+    pub fn spread(&mut self, state: StateNumber) -> Result<BTreeMap<Id, f64>, OddsError> {
         let nodes = self.nodes;
-        let Node::Stage { ends, .. } = &nodes[state] else { return Ok(BTreeMap::new()) };
+        let ChainNode::Stage { ends, .. } = &nodes[state] else { return Ok(BTreeMap::new()) };
         let mut sums = vec![[0.0; 2]; self.people];
         for end in ends {
             let value = self.value(&end.onward)?;
@@ -90,14 +96,19 @@ impl<'n> Solver<'n> {
     }
 
     /// The value of what follows.
-    pub fn value(&mut self, bundle: &Bundle) -> Result<Prospects, OddsError> {
+    pub fn value(&mut self, bundle: &NextStates) -> Result<Prospects, OddsError> {
         let mut value = Prospects::default();
         self.add(&mut value, bundle, 1.0)?;
         Ok(value)
     }
 
     /// Adds the value of what follows with a weight.
-    fn add(&mut self, sum: &mut Prospects, bundle: &Bundle, weight: f64) -> Result<(), OddsError> {
+    fn add(
+        &mut self,
+        sum: &mut Prospects,
+        bundle: &NextStates,
+        weight: f64,
+    ) -> Result<(), OddsError> {
         for slot in &bundle.placed {
             if sum.places.len() <= *slot {
                 sum.places.resize(slot + 1, 0.0);
@@ -111,7 +122,7 @@ impl<'n> Solver<'n> {
         Ok(())
     }
 
-    fn state(&mut self, state: State) -> Result<Rc<Prospects>, OddsError> {
+    fn state(&mut self, state: StateNumber) -> Result<Rc<Prospects>, OddsError> {
         if self.active.contains(&state) {
             return Ok(Rc::new(Prospects {
                 unknown: BTreeMap::from([(state, 1.0)]),
@@ -155,23 +166,23 @@ impl<'n> Solver<'n> {
         Ok(value)
     }
 
-    fn work_out(&mut self, state: State) -> Result<Prospects, OddsError> {
+    fn work_out(&mut self, state: StateNumber) -> Result<Prospects, OddsError> {
         let nodes = self.nodes;
         let mut value = Prospects::default();
         match &nodes[state] {
-            Node::Unknown => {}
-            Node::Lots(branches) => {
+            ChainNode::Unknown => {}
+            ChainNode::Lots(branches) => {
                 for (chance, bundle) in branches {
                     self.add(&mut value, bundle, *chance)?;
                 }
             }
-            Node::Choice { slot, options } => {
+            ChainNode::Choice { slot, options } => {
                 let [white, black] = [self.value(&options[0])?, self.value(&options[1])?];
                 let taken = usize::from(black.at(*slot) > white.at(*slot));
                 self.choices.insert(state, taken);
                 value = if taken == 0 { white } else { black };
             }
-            Node::Stage { ends, games, .. } => {
+            ChainNode::Stage { ends, games, .. } => {
                 value.games = *games;
                 for end in ends {
                     self.add(&mut value, &end.onward, end.chance)?;

@@ -1,13 +1,13 @@
 //! The law of a stage: its possible ends with their chances and durations.
 
-use super::chain::{Bundle, StageEnd};
+use super::chain::{NextStates, StageEnd};
 use super::model::Chances;
 use std::collections::BTreeMap;
 use tiebreak_model::{Colour, Id};
 
 /// One way in which a stage can end.
 #[derive(Debug, Clone)]
-pub(crate) struct End {
+pub(crate) struct StageOutcome {
     /// The final order. Those in one part are level.
     pub parts: Vec<Vec<Id>>,
     pub chance: f64,
@@ -15,9 +15,9 @@ pub(crate) struct End {
     pub rounds: Vec<(u32, f64)>,
 }
 
-impl End {
+impl StageOutcome {
     /// The end as part of the chain, with what follows and the length of a round.
-    pub fn then(&self, round: u32, onward: Bundle) -> StageEnd {
+    pub fn then(&self, round: u32, onward: NextStates) -> StageEnd {
         let times = self.rounds.iter().map(|(rounds, chance)| (rounds * round, *chance)).collect();
         StageEnd { chance: self.chance, times, onward }
     }
@@ -26,7 +26,7 @@ impl End {
 /// All the ways in which a stage can end.
 #[derive(Debug, Clone)]
 pub(crate) struct Law {
-    pub ends: Vec<End>,
+    pub ends: Vec<StageOutcome>,
     /// The expected number of games.
     pub games: f64,
     /// The number of rounds after which it restarts without an end, and the chance of that.
@@ -49,10 +49,10 @@ impl Law {
 pub(crate) const NEGLIGIBLE: f64 = 1e-13;
 
 /// A game with its chances.
-pub(crate) type Played = ([Id; 2], Chances);
+pub(crate) type GameChances = ([Id; 2], Chances);
 
 /// A match of several games.
-pub(crate) fn match_games(games: &[Played], stops: bool) -> Law {
+pub(crate) fn match_games(games: &[GameChances], stops: bool) -> Law {
     let pair = games.first().map_or([Id(0), Id(0)], |(pair, _)| *pair);
     let mut ahead: BTreeMap<i64, f64> = BTreeMap::from([(0, 1.0)]);
     let mut ended: BTreeMap<i64, Vec<(u32, f64)>> = BTreeMap::new();
@@ -83,16 +83,16 @@ pub(crate) fn match_games(games: &[Played], stops: bool) -> Law {
             -1 => vec![vec![b], vec![a]],
             _ => vec![vec![a.min(b), a.max(b)]],
         };
-        End { parts, chance: rounds.iter().map(|(_, chance)| chance).sum(), rounds }
+        StageOutcome { parts, chance: rounds.iter().map(|(_, chance)| chance).sum(), rounds }
     };
     Law { ends: ended.into_iter().map(end).collect(), games: expected, again: None }
 }
 
 /// The law of one game. A draw wins for the given colour.
-pub(crate) fn armageddon(([white, black], chances): Played, draw_wins: Colour) -> Law {
+pub(crate) fn armageddon(([white, black], chances): GameChances, draw_wins: Colour) -> Law {
     let [won, drawn, lost] = chances;
     let for_white = if draw_wins == Colour::White { won + drawn } else { won };
-    let end = |winner, loser, chance| End {
+    let end = |winner, loser, chance| StageOutcome {
         parts: vec![vec![winner], vec![loser]],
         chance,
         rounds: vec![(1, chance)],
@@ -109,7 +109,7 @@ pub(crate) fn armageddon(([white, black], chances): Played, draw_wins: Colour) -
 ///
 /// With `d` the chance that a whole turn of the cycle is drawn, everything that happens in the
 /// first turn happens `1/(1-d)` times.
-pub(crate) fn until_won(cycle: &[Played]) -> Option<Law> {
+pub(crate) fn until_won(cycle: &[GameChances]) -> Option<Law> {
     let pair = cycle.first()?.0;
     let mut drawn = 1.0;
     let mut won = [0.0; 2];
@@ -133,7 +133,7 @@ pub(crate) fn until_won(cycle: &[Played]) -> Option<Law> {
         rounds[1 - first].push((number, left * for_black));
         left *= draw;
     }
-    let ends = rounds.into_iter().enumerate().map(|(winner, rounds)| End {
+    let ends = rounds.into_iter().enumerate().map(|(winner, rounds)| StageOutcome {
         parts: vec![vec![pair[winner]], vec![pair[1 - winner]]],
         chance: won[winner] / decided,
         rounds,

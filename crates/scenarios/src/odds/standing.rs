@@ -39,12 +39,12 @@ pub(crate) fn leaders(players: usize, packed: u64) -> u64 {
 
 /// Standings by name, each as one number with a few bits for each rank, in the order of the names.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Standings {
+pub(crate) struct PackedStandings {
     bits: usize,
     players: usize,
 }
 
-impl Standings {
+impl PackedStandings {
     /// `None` if a standing of this many players does not fit.
     pub fn new(wanted: OrderAsked, players: usize) -> Option<Self> {
         let bits = match wanted {

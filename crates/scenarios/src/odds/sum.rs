@@ -9,7 +9,7 @@ use crate::tally::Tops;
 use crate::{Situation, Watch};
 use tiebreak_engine::pending::{Continuation, Onward, begin};
 use tiebreak_model::{Event, Id};
-use tiebreak_regulation::{Entry, Regulation, Settles};
+use tiebreak_regulation::{EntryPoint, Regulation, SettledScope};
 
 /// The sums over the outcomes.
 pub(super) struct Sum<'s> {
@@ -17,7 +17,7 @@ pub(super) struct Sum<'s> {
     pub seed: u64,
     pub watch: &'s Watch,
     regulation: &'s Regulation,
-    entry: &'s Entry,
+    entry: &'s EntryPoint,
     model: &'s Model,
     /// The chance of each participant for first place, then for second, and so on.
     places: Vec<f64>,
@@ -42,7 +42,7 @@ impl<'s> Sum<'s> {
     pub fn new(
         event: &'s Event,
         regulation: &'s Regulation,
-        entry: &'s Entry,
+        entry: &'s EntryPoint,
         model: &'s Model,
         seed: u64,
         watch: &'s Watch,
@@ -91,7 +91,7 @@ impl<'s> Sum<'s> {
     pub fn finished(&mut self, event: &Event, chance: f64) -> Result<(), OddsError> {
         let onward = begin(event, self.regulation).map_err(OddsError::Rule)?;
         if self.event.open_games().next().is_none() {
-            let situation = Situation::of(event);
+            let situation = Situation::from_event(event);
             self.points(&vec![(situation.leaders(&[]), chance)]);
         }
         self.onward(event, onward, chance)
@@ -190,8 +190,8 @@ impl<'s> Sum<'s> {
             outright: self.outright[id.index()],
             shared: self.shared[id.index()],
             places: match self.entry.settles.0 {
-                Settles::Winner => Vec::new(),
-                Settles::Places => {
+                SettledScope::Winner => Vec::new(),
+                SettledScope::Places => {
                     (1..).zip(of_places).filter(|(_, chance)| *chance > 0.0).collect()
                 }
             },

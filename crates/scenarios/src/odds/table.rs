@@ -21,16 +21,16 @@ const MOST_SCORES: usize = 1 << 22;
 /// What a table depends on: the pairings by number in each round, and whether play stops when the
 /// leader cannot be reached.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct Plan {
+pub(crate) struct TablePlan {
     /// Pairs of numbers from 0 up, the lower first.
     pub rounds: Vec<Vec<[usize; 2]>>,
     pub stops: bool,
 }
 
-impl Plan {
+impl TablePlan {
     /// The plan of a schedule, and the player of each number. Numbers are given in the order in
     /// which names appear, so that schedules that differ only in names have the same plan.
-    pub fn of(schedule: &[Vec<Colours>], stops: bool) -> (Self, Vec<Id>) {
+    pub fn from_schedule(schedule: &[Vec<Colours>], stops: bool) -> (Self, Vec<Id>) {
         let mut numbers: Vec<Id> = Vec::new();
         for id in schedule.iter().flatten().flatten() {
             if !numbers.contains(id) {
@@ -53,7 +53,7 @@ impl Plan {
 
 /// All possible courses of a round robin.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct CourseTable {
     rounds: Vec<Round>,
     /// For each final state, the position of its standing in `standings`.
     ends: Vec<u32>,
@@ -67,7 +67,7 @@ pub(crate) struct Table {
 
 #[derive(Debug)]
 struct Round {
-    games: Vec<Meeting>,
+    games: Vec<GameSteps>,
     /// States from this one on have a clear winner, given by number in `winners`: play stops.
     going_on: usize,
     winners: Vec<usize>,
@@ -75,20 +75,20 @@ struct Round {
 
 /// A game: the states that lead to each state after it.
 #[derive(Debug)]
-struct Meeting {
-    sources: Vec<Source>,
+struct GameSteps {
+    sources: Vec<StateAndResult>,
     /// The end of each state's sources. They begin where those of the previous state end.
     ends: Vec<u32>,
 }
 
 /// A state before a game and the result that leads on from it: four times the state's number plus
 /// the result.
-type Source = u32;
+type StateAndResult = u32;
 
-impl Meeting {
+impl GameSteps {
     /// Makes a game from the states that follow a win, draw or loss of the lower number. The
     /// sources keep the order of the states, so that chances are always added in the same order.
-    fn of(targets: &[[u32; 3]], states: usize) -> Self {
+    fn from_targets(targets: &[[u32; 3]], states: usize) -> Self {
         let mut next = vec![0u32; states + 1];
         targets.iter().flatten().for_each(|target| next[*target as usize + 1] += 1);
         for state in 1..next.len() {
@@ -149,10 +149,10 @@ pub(crate) struct Results {
     pub begun: Vec<f64>,
 }
 
-impl Table {
+impl CourseTable {
     /// Calculates the table. `None` if there are too many scores.
-    pub fn new(plan: &Plan, wanted: OrderAsked) -> Option<Self> {
-        let mut builder = Builder::new(plan, wanted)?;
+    pub fn new(plan: &TablePlan, wanted: OrderAsked) -> Option<Self> {
+        let mut builder = TableBuilder::new(plan, wanted)?;
         let rounds = plan.rounds.iter().enumerate();
         let rounds: Vec<Round> =
             rounds.map(|(number, round)| builder.round(number, round)).collect();
@@ -222,7 +222,7 @@ fn add(sum: &mut Lanes, value: &Lanes) {
 }
 
 /// A table under construction.
-struct Builder {
+struct TableBuilder {
     players: usize,
     stops: bool,
     wanted: OrderAsked,
@@ -232,8 +232,8 @@ struct Builder {
     rounds: usize,
 }
 
-impl Builder {
-    fn new(plan: &Plan, wanted: OrderAsked) -> Option<Self> {
+impl TableBuilder {
+    fn new(plan: &TablePlan, wanted: OrderAsked) -> Option<Self> {
         let players = plan.players();
         let mut to_play = vec![0u64; players];
         plan.rounds.iter().flatten().flatten().for_each(|number| to_play[*number] += 1);
@@ -265,7 +265,10 @@ impl Builder {
         }
         let going_on = winners.iter().filter(|winner| winner.is_none()).count();
         self.states = order[..going_on].iter().map(|state| self.states[*state]).collect();
-        let games = games.iter().map(|(targets, states)| Meeting::of(targets, *states)).collect();
+        let games = games
+            .iter()
+            .map(|(targets, states)| GameSteps::from_targets(targets, *states))
+            .collect();
         Round {
             games,
             going_on,
@@ -320,7 +323,7 @@ impl Builder {
 
 #[cfg(test)]
 mod tests {
-    use super::super::standing::Standings;
+    use super::super::standing::PackedStandings;
     use super::*;
 
     /// Three equal players without draws: each wins both games with 1/4, all have one point with
@@ -330,12 +333,12 @@ mod tests {
         let ids = [Id(0), Id(1), Id(2)];
         let schedule =
             [[1, 2], [0, 1], [2, 0]].map(|[white, black]| vec![[ids[white], ids[black]]]);
-        let (plan, numbers) = Plan::of(&schedule, true);
+        let (plan, numbers) = TablePlan::from_schedule(&schedule, true);
         assert_eq!(numbers, [ids[1], ids[2], ids[0]]);
-        let table = Table::new(&plan, OrderAsked::Top).unwrap();
+        let table = CourseTable::new(&plan, OrderAsked::Top).unwrap();
         let fair = [[0.5; LANES], [0.0; LANES], [0.5; LANES]];
         let results = table.play(&[fair; 3], [1.0; LANES]);
-        let by_name = Standings::new(OrderAsked::Top, 3).unwrap();
+        let by_name = PackedStandings::new(OrderAsked::Top, 3).unwrap();
         let level =
             |standing: &u64| by_name.parts(&ids, by_name.code(*standing, &[0, 1, 2])).len() == 1;
         let level = table.standings.iter().position(level).unwrap();
@@ -366,9 +369,9 @@ mod tests {
             })
             .collect();
         for stops in [true, false] {
-            let (plan, _) = Plan::of(&schedule, stops);
+            let (plan, _) = TablePlan::from_schedule(&schedule, stops);
             let [first, all] = [OrderAsked::Top, OrderAsked::Order]
-                .map(|wanted| Table::new(&plan, wanted).unwrap());
+                .map(|wanted| CourseTable::new(&plan, wanted).unwrap());
             let chance =
                 |at: usize| [0.2, 0.3, 0.5].map(|of: f64| [of + 0.01 * (at % 7) as f64; LANES]);
             let chances: Vec<[Lanes; 3]> = (0..10).map(chance).collect();
@@ -393,7 +396,7 @@ mod tests {
                 .zip(by_all.clear.iter().flatten())
                 .for_each(|(one, other)| close(one[0], other[0]));
             by_first.begun.iter().zip(&by_all.begun).for_each(|(one, other)| close(*one, *other));
-            let states = |table: &Table| {
+            let states = |table: &CourseTable| {
                 table
                     .rounds
                     .iter()

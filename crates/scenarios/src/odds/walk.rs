@@ -4,7 +4,10 @@
 //! finish on top is exact, so that only the large group adds an error.
 
 use super::OddsError;
-use super::chain::{After, Bundle, Chain, Node, Seated, Series, StageEnd, State, Told};
+use super::chain::{
+    AnswerPath, Chain, ChainNode, NextStates, SeatedRoundRobin, Series, SeriesNext, StageEnd,
+    StateNumber,
+};
 use super::standing::OrderAsked;
 use crate::random::{Fraction, Random};
 use rayon::prelude::*;
@@ -28,7 +31,7 @@ const MOST_STAGES: usize = 10_000;
 #[derive(Debug, Clone, Default)]
 struct Exit {
     placed: Vec<(usize, Id)>,
-    groups: Vec<(Continuation, Told)>,
+    groups: Vec<(Continuation, AnswerPath)>,
     stages: Vec<Pending>,
     steps: u32,
     games: u32,
@@ -42,7 +45,7 @@ type Exits = BTreeMap<ExitKey, (Exit, u64)>;
 
 impl Exit {
     fn key(&self, chain: &Chain<'_>) -> ExitKey {
-        let group = |(group, told): &(Continuation, Told)| {
+        let group = |(group, told): &(Continuation, AnswerPath)| {
             let answers = if told.0.is_empty() { String::new() } else { format!("{:?}", told.0) };
             (chain.whereabouts(group), answers)
         };
@@ -53,41 +56,41 @@ impl Exit {
 }
 
 /// The series that the engine arranged for large groups, by their position in the regulation.
-type Seen = Mutex<HashMap<Whereabouts, Arc<Arranged>>>;
+type SeriesCache = Mutex<HashMap<Whereabouts, Arc<ArrangedSeries>>>;
 
 /// A series of round robins that is ready to be played.
-struct Arranged {
+struct ArrangedSeries {
     series: Series,
-    seated: Vec<Seated>,
+    seated: Vec<SeatedRoundRobin>,
     rounds: Vec<u32>,
 }
 
 /// Draws play-offs that begin with a question.
 pub(crate) fn from_group(
     chain: &mut Chain<'_>,
-    state: State,
+    state: StateNumber,
     group: &Continuation,
-    told: &Told,
-) -> Result<Node, OddsError> {
+    told: &AnswerPath,
+) -> Result<ChainNode, OddsError> {
     drawn(chain, state, |walk, exit| walk.group(group, told.clone(), exit))
 }
 
 /// Draws play-offs that begin with a round robin.
 pub(crate) fn from_stage(
     chain: &mut Chain<'_>,
-    state: State,
+    state: StateNumber,
     stage: &Pending,
-) -> Result<Node, OddsError> {
+) -> Result<ChainNode, OddsError> {
     drawn(chain, state, |walk, exit| walk.stage(stage, exit))
 }
 
 fn drawn(
     chain: &mut Chain<'_>,
-    state: State,
-    walk: impl Fn(&mut Walk<'_, '_>, &mut Exit) -> Result<(), OddsError> + Sync,
-) -> Result<Node, OddsError> {
+    state: StateNumber,
+    walk: impl Fn(&mut RandomWalk<'_, '_>, &mut Exit) -> Result<(), OddsError> + Sync,
+) -> Result<ChainNode, OddsError> {
     let shared: &Chain<'_> = chain;
-    let seen = Seen::default();
+    let seen = SeriesCache::default();
     shared.watch.expect(PORTIONS as usize);
     let portion = |number: u64| -> Result<Option<Exits>, OddsError> {
         if number >= AT_LEAST && shared.watch.stopped() {
@@ -98,7 +101,7 @@ fn drawn(
         for _ in 0..DRAWN / PORTIONS {
             let mut exit = Exit::default();
             walk(
-                &mut Walk { chain: shared, seen: &seen, random: &mut random, stages: 0 },
+                &mut RandomWalk { chain: shared, seen: &seen, random: &mut random, stages: 0 },
                 &mut exit,
             )?;
             found.entry(exit.key(shared)).or_insert((exit, 0)).1 += 1;
@@ -117,13 +120,17 @@ fn drawn(
     ends(chain, all.into_values().collect(), count)
 }
 
-fn ends(chain: &mut Chain<'_>, exits: Vec<(Exit, u64)>, count: u64) -> Result<Node, OddsError> {
+fn ends(
+    chain: &mut Chain<'_>,
+    exits: Vec<(Exit, u64)>,
+    count: u64,
+) -> Result<ChainNode, OddsError> {
     let mut ends = Vec::new();
     let mut games = 0.0;
     for (exit, times) in exits {
         let chance = times as f64 / count as f64;
         games += chance * f64::from(exit.games);
-        let mut onward = Bundle::default();
+        let mut onward = NextStates::default();
         exit.placed.iter().for_each(|(place, id)| chain.place(&mut onward, *place, &[*id]));
         for (group, told) in exit.groups {
             let more = match told.0.is_empty() {
@@ -133,27 +140,27 @@ fn ends(chain: &mut Chain<'_>, exits: Vec<(Exit, u64)>, count: u64) -> Result<No
             chain.append(&mut onward, &more, 0);
         }
         for stage in &exit.stages {
-            let more = Bundle::of(chain.stage(stage)?);
+            let more = NextStates::new(chain.stage(stage)?);
             chain.append(&mut onward, &more, 0);
         }
         ends.push(StageEnd { chance, times: vec![(exit.steps, chance)], onward });
     }
-    Ok(Node::Stage { ends, games, again: None })
+    Ok(ChainNode::Stage { ends, games, again: None })
 }
 
 /// One random play-off.
-struct Walk<'w, 'c> {
+struct RandomWalk<'w, 'c> {
     chain: &'w Chain<'c>,
-    seen: &'w Seen,
+    seen: &'w SeriesCache,
     random: &'w mut Random,
     stages: usize,
 }
 
-impl Walk<'_, '_> {
+impl RandomWalk<'_, '_> {
     fn group(
         &mut self,
         group: &Continuation,
-        mut told: Told,
+        mut told: AnswerPath,
         exit: &mut Exit,
     ) -> Result<(), OddsError> {
         if group.members().len() <= self.chain.small {
@@ -195,7 +202,7 @@ impl Walk<'_, '_> {
         Answer::order(order)
     }
 
-    fn arranged(&self, group: &Continuation) -> Option<Arc<Arranged>> {
+    fn arranged(&self, group: &Continuation) -> Option<Arc<ArrangedSeries>> {
         self.seen.lock().ok()?.get(&self.chain.whereabouts(group)).cloned()
     }
 
@@ -203,18 +210,21 @@ impl Walk<'_, '_> {
     fn arrange(
         &self,
         group: &Continuation,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
         among: &[Id],
-    ) -> Result<Option<Arc<Arranged>>, OddsError> {
+    ) -> Result<Option<Arc<ArrangedSeries>>, OddsError> {
         let Some(series) = self.chain.series(group, told, question, among)? else {
             return Ok(None);
         };
-        let seated =
-            series.stages.iter().map(|stage| Seated::of(stage, self.chain.wanted())).collect();
+        let seated = series
+            .stages
+            .iter()
+            .map(|stage| SeatedRoundRobin::from_stage(stage, self.chain.wanted()))
+            .collect();
         let Some(seated) = seated else { return Ok(None) };
         let rounds = series.stages.iter().map(|stage| self.chain.round_steps(stage)).collect();
-        let arranged = Arc::new(Arranged { series, seated, rounds });
+        let arranged = Arc::new(ArrangedSeries { series, seated, rounds });
         if told.0.is_empty()
             && let Ok(mut seen) = self.seen.lock()
         {
@@ -224,8 +234,8 @@ impl Walk<'_, '_> {
     }
 
     /// Draws the numbers and plays until some players are separated.
-    fn series(&mut self, arranged: &Arranged, exit: &mut Exit) -> Result<(), OddsError> {
-        let Arranged { series, seated, rounds } = arranged;
+    fn series(&mut self, arranged: &ArrangedSeries, exit: &mut Exit) -> Result<(), OddsError> {
+        let ArrangedSeries { series, seated, rounds } = arranged;
         let members = series.stages.first().map_or_else(Vec::new, |stage| stage.members().to_vec());
         let mut names = members.clone();
         self.random.shuffle(&mut names);
@@ -239,8 +249,8 @@ impl Walk<'_, '_> {
             index += 1;
             if index == seated.len() {
                 match &series.after {
-                    After::Onward(onward) => return self.onward(onward.clone(), exit),
-                    After::Again(from) => index = *from,
+                    SeriesNext::Onward(onward) => return self.onward(onward.clone(), exit),
+                    SeriesNext::Again(from) => index = *from,
                 }
             }
         }
@@ -254,7 +264,7 @@ impl Walk<'_, '_> {
     /// Plays a stage that needs no lots.
     fn stage(&mut self, stage: &Pending, exit: &mut Exit) -> Result<(), OddsError> {
         self.count_stage()?;
-        let Some(seated) = Seated::of(stage, self.chain.wanted())
+        let Some(seated) = SeatedRoundRobin::from_stage(stage, self.chain.wanted())
             .filter(|_| stage.members().len() > self.chain.small)
         else {
             exit.stages.push(stage.clone());
@@ -268,7 +278,7 @@ impl Walk<'_, '_> {
         for part in parts {
             match part {
                 Onward::Placed { first, members } => self.place(first, &members, exit),
-                Onward::Continues(group) => self.group(&group, Told::default(), exit)?,
+                Onward::Continues(group) => self.group(&group, AnswerPath::default(), exit)?,
             }
         }
         Ok(())
@@ -288,7 +298,7 @@ impl Walk<'_, '_> {
     fn round_robin(
         &mut self,
         names: &[Id],
-        seated: &Seated,
+        seated: &SeatedRoundRobin,
         round_steps: u32,
         exit: &mut Exit,
     ) -> Vec<Vec<Id>> {

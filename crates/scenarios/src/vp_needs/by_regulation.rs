@@ -21,7 +21,7 @@
 
 use super::last_round::LastRound;
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, Reason, Sides, Silent};
+use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, NoAnswers, Reason, Sides};
 use tiebreak_regulation::Regulation;
 
 /// The criteria that look only at the matches of the two teams.
@@ -33,7 +33,7 @@ const MOST_ON_A_BOARD: i64 = 24;
 
 /// What the regulation says about the order of two teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum RegulationOrder {
     /// The first ranks above the second for all possible IMPs of both sides.
     Above,
     /// The first ranks below the second.
@@ -43,17 +43,22 @@ pub(super) enum Told {
 }
 
 /// The two teams and the data for the question.
-pub(super) struct Two<'a> {
+pub(super) struct TwoTeams<'a> {
     pub event: &'a Event,
     pub regulation: &'a Regulation,
     pub last: &'a LastRound,
     pub places: usize,
 }
 
-impl Two<'_> {
+impl TwoTeams<'_> {
     /// Whether a team ranks above the only other team that is level with it, after a margin of its
     /// own.
-    pub fn above(&self, team: Id, margin: i64, (other, margins): (Id, [i64; 2])) -> Told {
+    pub fn above(
+        &self,
+        team: Id,
+        margin: i64,
+        (other, margins): (Id, [i64; 2]),
+    ) -> RegulationOrder {
         let opponent = self.last.opponent(team);
         let own: Vec<Option<Match>> = match opponent {
             Some(opponent) => self
@@ -76,13 +81,13 @@ impl Two<'_> {
         for own in &own {
             for theirs in &theirs {
                 let now = self.told([team, other], [margin, margins[0]], [own, theirs]);
-                if now == Told::Open || told.is_some_and(|before| before != now) {
-                    return Told::Open;
+                if now == RegulationOrder::Open || told.is_some_and(|before| before != now) {
+                    return RegulationOrder::Open;
                 }
                 told = Some(now);
             }
         }
-        told.unwrap_or(Told::Open)
+        told.unwrap_or(RegulationOrder::Open)
     }
 
     /// The extreme IMPs of both sides for these margins.
@@ -128,7 +133,7 @@ impl Two<'_> {
         [team, other]: [Id; 2],
         margins: [i64; 2],
         matches: [&Option<Match>; 2],
-    ) -> Told {
+    ) -> RegulationOrder {
         let mut played: Vec<Match> = matches.iter().filter_map(|one| (*one).clone()).collect();
         // The results of the others matter to these criteria only through the places for which the
         // two are level: those on both sides of the line.
@@ -137,24 +142,24 @@ impl Two<'_> {
             (other, margins[1]),
             self.places.saturating_sub(1),
         );
-        let Some(others) = others else { return Told::Open };
+        let Some(others) = others else { return RegulationOrder::Open };
         for (id, margin) in others {
             let Some(met) = self.last.opponent(id) else { continue };
             played.push(self.played(id, met, [margin.max(0), (-margin).max(0)]));
         }
         let event = self.event.with_matches(played);
-        let Ok(ruling) = rule(&event, self.regulation, &mut Silent, Options::default()) else {
-            return Told::Open;
+        let Ok(ruling) = rule(&event, self.regulation, &mut NoAnswers, Options::default()) else {
+            return RegulationOrder::Open;
         };
         for step in ruling.steps.iter().filter(|step| step.places) {
             let part_of = |id: Id| step.parts.iter().position(|part| part.contains(&id));
             let (Some(above), Some(below)) = (part_of(team), part_of(other)) else { continue };
             match &step.reason {
                 Reason::Ranked { criterion, .. } if OWN.contains(criterion) && above < below => {
-                    return Told::Above;
+                    return RegulationOrder::Above;
                 }
                 Reason::Ranked { criterion, .. } if OWN.contains(criterion) && above > below => {
-                    return Told::Below;
+                    return RegulationOrder::Below;
                 }
                 Reason::Ranked { criterion, .. } if OWN.contains(criterion) => {}
                 Reason::Tied { .. }
@@ -162,9 +167,9 @@ impl Two<'_> {
                 | Reason::SentOn { .. }
                 | Reason::SentByPlace { .. } => {}
                 Reason::NotApplicable { .. } => {}
-                _ => return Told::Open,
+                _ => return RegulationOrder::Open,
             }
         }
-        Told::Open
+        RegulationOrder::Open
     }
 }

@@ -17,7 +17,7 @@ pub(super) struct LastRound {
 }
 
 impl LastRound {
-    pub fn of(event: &Event) -> Result<Self, NoNeeds> {
+    pub fn from_event(event: &Event) -> Result<Self, NoNeeds> {
         let boards = usual_boards(event).ok_or(NoNeeds::NotScored)?;
         let scale = VpScale::for_boards(boards).ok_or(NoNeeds::NotScored)?;
         let table = event.board_scoring().filter(|scoring| !scoring.vp_table.is_empty());
@@ -127,8 +127,8 @@ impl LastRound {
         level.next().is_none().then_some(first)
     }
 
-    /// Margins for the matches of all others after which just so many stand above the two who are
-    /// level; none where that cannot be.
+    /// Margins for the matches of all others after which exactly this number of teams is above the
+    /// two that are level. `None` where that is impossible.
     pub fn with_above(
         &self,
         own: (Id, i64),

@@ -1,16 +1,16 @@
 //! Before the last match of a round robin of teams: what each team needs in VPs, as an interval on
 //! the scale.
 //!
-//! Matches are independent of each other, so that nothing has to be enumerated: for a final score
-//! of one team, every other match by itself says how many of its two teams can, and how many must,
-//! end above that score or level with it ([`last_round`]). Where exactly two would be level the
-//! regulation is asked who of them stands above the other ([`by_regulation`]); of more than two it
-//! is only said that they would be level.
+//! Matches are independent of each other, so nothing has to be enumerated. For a final score of one
+//! team, every other match by itself says how many of its two teams can, and how many must, end
+//! above that score or level with it ([`last_round`]). Where exactly two would be level,
+//! [`by_regulation`] finds the order of the two. Where more would be level, the result says only
+//! that.
 
 mod by_regulation;
 mod last_round;
 
-use by_regulation::{Told, Two};
+use by_regulation::{RegulationOrder, TwoTeams};
 use last_round::LastRound;
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Exact, Id, Kind, Sport};
@@ -68,7 +68,7 @@ pub struct Need {
 /// What a team needs to be among the first. Each result stands for itself and all that are better.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VpNeeds {
-    /// The team.
+    /// The team that needs the result.
     pub team: Id,
     /// Whom it meets; none where it has played all its matches.
     pub opponent: Option<Id>,
@@ -96,13 +96,13 @@ pub struct VpOutlook {
     pub best: Need,
     /// Whether a regulation was asked about two who would be level.
     pub by_regulation: bool,
-    /// Every team, as they stand in the event.
+    /// Every team, in the order of the event.
     pub needs: Vec<VpNeeds>,
 }
 
 /// Whether there is anything to say about what teams need.
 pub fn is_before_last_matches(event: &Event) -> bool {
-    is_covered(event) && LastRound::of(event).is_ok()
+    is_covered(event) && LastRound::from_event(event).is_ok()
 }
 
 /// Every two teams that have still to meet, where all meet all once.
@@ -134,9 +134,9 @@ pub fn vp_needs_for(
     if !is_covered(event) {
         return Err(NoNeeds::OtherKind);
     }
-    let last = LastRound::of(event)?;
+    let last = LastRound::from_event(event)?;
     let two = regulation.filter(|known| known.entries_for(event.kind()).next().is_some());
-    let two = two.map(|regulation| Two { event, regulation, last: &last, places });
+    let two = two.map(|regulation| TwoTeams { event, regulation, last: &last, places });
     let needs = event.ids().map(|team| needs_of(&last, two.as_ref(), team, places)).collect();
     Ok(VpOutlook {
         boards: last.boards,
@@ -147,7 +147,7 @@ pub fn vp_needs_for(
     })
 }
 
-fn needs_of(last: &LastRound, two: Option<&Two<'_>>, team: Id, places: usize) -> VpNeeds {
+fn needs_of(last: &LastRound, two: Option<&TwoTeams<'_>>, team: Id, places: usize) -> VpNeeds {
     let opponent = last.opponent(team);
     let mut found = VpNeeds {
         team,
@@ -168,11 +168,12 @@ fn needs_of(last: &LastRound, two: Option<&Two<'_>>, team: Id, places: usize) ->
         let need = last.need(opponent, margin);
         let reached = others.most_above < places;
         sure = sure
-            && (others.most_not_below < places || reached && told(margin) == Some(Told::Above));
+            && (others.most_not_below < places
+                || reached && told(margin) == Some(RegulationOrder::Above));
         level = level && reached;
         let within = others.least_above < places;
-        let possible =
-            within && (others.least_not_below < places || told(margin) != Some(Told::Below));
+        let possible = within
+            && (others.least_not_below < places || told(margin) != Some(RegulationOrder::Below));
         for (does, least) in
             [(sure, &mut found.sure), (level, &mut found.level), (possible, &mut found.possible)]
         {

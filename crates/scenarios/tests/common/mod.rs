@@ -2,8 +2,8 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_model::{
-    Answer, Answers, Ask, DataAnswer, DraftEvent, DraftGame, DraftParticipant, Event, EventInfo,
-    Exact, GameResult, Missing, Question,
+    Answer, Answers, Ask, DataAnswer, DataNeeded, DraftEvent, DraftGame, DraftParticipant, Event,
+    EventInfo, Exact, GameResult, Question,
 };
 use tiebreak_regulation::{Regulation, builtin};
 
@@ -126,14 +126,14 @@ pub struct Outcome<'o> {
 impl Answers for Outcome<'_> {
     fn answer(&mut self, question: &Question) -> Option<Answer> {
         let Ask::Data(missing) = &question.ask else { return None };
-        let Missing::Result { white, black } = missing.needs else { return None };
+        let DataNeeded::Result { white, black } = missing.needs else { return None };
         let mut open = self.event.open_games().map(|(_, game)| game);
         let index = open.position(|game| game.white == white && game.black == black)?;
         Some(Answer::Data(DataAnswer::Result(self.results[index])))
     }
 }
 
-/// All outcomes of so many games, as positions in `RESULTS`; the first game changes slowest.
+/// All outcomes of this number of games, as positions in `RESULTS`; the first game changes slowest.
 pub fn outcomes(games: usize) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for _ in 0..games {

@@ -9,7 +9,7 @@ use crate::common::regulation;
 use crate::odds::events::{match_of_two, tied, tour};
 use crate::odds::play::{self, Seen};
 use tiebreak_model::{Event, Kind, Sport};
-use tiebreak_regulation::{Entry, Regulation, Settles, builtin};
+use tiebreak_regulation::{EntryPoint, Regulation, SettledScope, builtin};
 use tiebreak_scenarios::Watch;
 use tiebreak_scenarios::odds::{Model, Odds, OddsError, odds};
 
@@ -81,7 +81,7 @@ fn compare(case: &str, event: &Event, found: &Odds, seen: &Seen) {
     by.chance("left open", found.left_open, 1.0 - first, count, 0.0);
     other_places(case, event, found, seen);
 
-    // Where the library samples, its own error is that of so many play-offs at most.
+    // Where the library samples, its own error is at most that of this number of play-offs.
     let independent =
         if found.sampled.is_some() { 1.0 / (1.0 / count + 1.0 / SAMPLED) } else { count };
     let games = seen.games[0] / count;
@@ -112,7 +112,7 @@ fn other_places(case: &str, event: &Event, found: &Odds, seen: &Seen) {
     for one in found.participants.iter().filter(|one| !one.places.is_empty()) {
         for (place, chance) in &one.places {
             let share = seen.places[place - 1][one.id.index()] / seen.play_offs;
-            // The error of a sampled place is not known; it is no larger than that of so many
+            // The error of a sampled place is not known; it is at most that of this number of
             // play-offs.
             let own = if found.sampled.is_some() { chance * (1.0 - chance) / SAMPLED } else { 0.0 };
             by.chance(
@@ -136,8 +136,9 @@ fn check(case: &str, event: &Event, regulation: &Regulation, model: &Model, play
     compare(case, event, &found, &seen);
 }
 
-/// The event of a kind in which so many are tied, where the regulation is for such events.
-fn event_for(entry: &Entry, kind: Kind, count: usize) -> Option<Event> {
+/// The event of a kind in which this number of participants is tied, where the regulation is for
+/// such events.
+fn event_for(entry: &EntryPoint, kind: Kind, count: usize) -> Option<Event> {
     match (entry.participants, kind) {
         (Some(2), _) => (count == 2).then(match_of_two),
         (_, Kind::Tour) => Some(tour(count, 0)),
@@ -219,7 +220,7 @@ fn bids_are_refused() {
 #[test]
 fn places_below_the_first_of_a_tour() {
     let regulation = regulation("grand-chess-tour-2018");
-    assert_eq!(regulation.entries_for(Kind::Tour).next().unwrap().settles.0, Settles::Places);
+    assert_eq!(regulation.entries_for(Kind::Tour).next().unwrap().settles.0, SettledScope::Places);
     for (count, above) in [(2, 1), (3, 3), (5, 2)] {
         let case = format!("{count} tied below {above}, tour");
         check(

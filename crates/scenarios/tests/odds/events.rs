@@ -10,7 +10,7 @@ pub fn rated(count: usize) -> Vec<DraftParticipant> {
     players
 }
 
-/// Everybody against everybody in which exactly so many share first place, with different mutual
+/// All play all, and exactly this number of players shares first place, with different mutual
 /// results and Sonneborn-Berger scores.
 ///
 /// Everybody tied drew with the others, beat one of the last two and drew with the other. Then some
@@ -75,7 +75,7 @@ pub fn match_of_two() -> Event {
     .unwrap()
 }
 
-/// A tour in which so many share a place, with so many above and one below them.
+/// A tour in which some players share a place, with others above and one below them.
 pub fn tour(tied: usize, above: usize) -> Event {
     tour_of(rated(above + tied + 1), tied, above)
 }

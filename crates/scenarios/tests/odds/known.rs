@@ -21,8 +21,8 @@ fn one_thread_and_many_give_the_same() {
     }
 }
 
-/// All games of twelve are open: whoever cannot wait is told so soon, and does not keep the machine
-/// busy until it is full.
+/// All games of twelve are open: a caller who cannot wait gets the refusal at once, before the
+/// memory is full.
 #[test]
 fn what_is_too_large_for_a_page_is_told() {
     let regulation = regulation("tata-steel-masters-2023");
@@ -114,8 +114,8 @@ fn lengths_of_three_are_not_cut() {
 }
 
 /// Three games, colours A B A, then wins with black in the play-off, then lots; White wins, draws
-/// and loses with 0.5, 0.3, 0.2. By hand: A has more than half of the points with
-/// 0.25 + 0.3 × 0.5 + 0.29 × 0.2 = 0.458. They are level with 0.261: with 0.06 B, who has black twice, has won with
+/// and loses with 0.5, 0.3, 0.2. By hand: A has more than half of the points with 0.25 + 0.3 × 0.5
+/// + 0.29 × 0.2 = 0.458. They are level with 0.261: with 0.06 B, who has black twice, has won with
 /// black and A has not (A wins one game with white, B the other with black, the second game is
 /// drawn); with 0.201 lots decide. A: 0.458 + 0.201 / 2.
 #[test]

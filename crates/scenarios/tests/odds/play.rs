@@ -8,7 +8,7 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use rayon::prelude::*;
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{
-    Answer, Answers, Ask, Bonus, Clock, Colour, Event, GameResult, Id, Pace, Question,
+    Answer, Answers, Ask, Bonus, Clock, Colour, Event, GameResult, Id, Question, SideClock,
 };
 use tiebreak_regulation::Regulation;
 use tiebreak_scenarios::odds::{Model, Tempo};
@@ -23,7 +23,7 @@ pub struct Seen {
     pub places: Vec<Vec<f64>>,
     /// The games of all play-offs together, and the sum of their squares.
     pub games: [f64; 2],
-    /// How many play-offs took so many half minutes.
+    /// The number of play-offs by their length in half minutes.
     pub lengths: Vec<f64>,
 }
 
@@ -43,7 +43,7 @@ impl Seen {
         self.lengths.iter_mut().zip(&other.lengths).for_each(|(sum, more)| *sum += more);
     }
 
-    /// The part of all play-offs that took at most so many minutes.
+    /// The part of all play-offs that took at most this number of minutes.
     pub fn over_by(&self, minutes: f64) -> f64 {
         let steps = (2.0 * minutes).round() as usize;
         self.lengths.iter().take(steps + 1).sum::<f64>() / self.play_offs
@@ -60,7 +60,7 @@ impl Seen {
     }
 }
 
-/// Draws so many play-offs.
+/// Draws this number of play-offs.
 pub fn play_offs(
     case: &str,
     event: &Event,
@@ -184,7 +184,7 @@ impl Drawn {
 /// How long a game takes, in half minutes: four fifths of what both sides have for sixty moves, as
 /// `docs/odds-model.md` says.
 fn length(clock: &Clock) -> u32 {
-    let side = |pace: Pace| match pace.bonus {
+    let side = |pace: SideClock| match pace.bonus {
         Bonus::None => pace.base,
         Bonus::Increment(seconds) | Bonus::Delay(seconds) => {
             pace.base + 61u32.saturating_sub(pace.from_move) * seconds
@@ -207,7 +207,7 @@ impl Answers for Drawn {
             Ask::Game { white, black, clock, .. } => {
                 self.games += 1.0;
                 self.keep_time(&question.id, *white, *black, clock);
-                let [wins, not_lost] = self.chances(*white, *black, Tempo::of(clock));
+                let [wins, not_lost] = self.chances(*white, *black, Tempo::from_clock(clock));
                 Some(Answer::Result(match self.unit() {
                     low if low < wins => GameResult::White,
                     middle if middle < not_lost => GameResult::Draw,

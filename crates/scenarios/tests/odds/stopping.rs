@@ -25,8 +25,8 @@ fn a_large_play_off_is_drawn_less_often() {
     }
 }
 
-/// Whoever is first alone needs no play-off and is known; the ties are left, and the chances say
-/// how much that is.
+/// A player who is first alone needs no play-off and is known; the ties are left, and the chances
+/// say how much that is.
 #[test]
 fn play_offs_that_were_not_reached_are_left() {
     let names = names(4);

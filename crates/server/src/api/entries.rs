@@ -11,7 +11,7 @@ use crate::infra::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Withdrawal, Withdrawn};
+use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Withdrawal, WithdrawnEntry};
 use utoipa::ToSchema;
 
 pub(super) fn reason(why: &str) -> Result<String, Problem> {
@@ -79,12 +79,12 @@ pub async fn withdraw(
         let what = match (&new.question, &new.name) {
             (Some(id), None) => {
                 let question = crate::api::answers::asked(event_state, id)?;
-                Withdrawn::Answer {
+                WithdrawnEntry::Answer {
                     id: question.id.clone(),
                     asked: question.wording(&event_state.event),
                 }
             }
-            (None, Some(name)) => Withdrawn::Leave { name: name.clone() },
+            (None, Some(name)) => WithdrawnEntry::Leave { name: name.clone() },
             _ => return Err(Problem::invalid("expected either `question` or `name`".to_owned())),
         };
         let by = Some(account.name.clone());

@@ -10,7 +10,7 @@ use crate::infra::work::Lane;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::time::Duration;
-use tiebreak_check::{Checked, Finding, check, check_text};
+use tiebreak_check::{CheckedRegulation, Finding, check, check_text};
 use tiebreak_document::Severity;
 use tiebreak_record::sha256;
 use tiebreak_regulation::Regulation;
@@ -90,7 +90,7 @@ pub struct Examination {
     /// The regulation, if the text can be followed.
     pub regulation: Option<Regulation>,
     /// The text and the findings: errors first, then in the order of the file.
-    pub checked: Checked,
+    pub checked: CheckedRegulation,
     /// How many mistakes keep the text from being followed; with none an event can be opened under
     /// it.
     pub mistakes: usize,
@@ -135,13 +135,18 @@ pub async fn examine(id: Option<&str>, text: &str) -> Result<Examination, Proble
     Ok(Examination { regulation, checked, mistakes, not_explored })
 }
 
-async fn read(file: String, text: String) -> Result<(Option<Regulation>, Checked), Problem> {
+async fn read(
+    file: String,
+    text: String,
+) -> Result<(Option<Regulation>, CheckedRegulation), Problem> {
     let place =
         tokio::time::timeout(READING, READERS.place()).await.map_err(|_| Problem::Busy(5))??;
     let work = tokio::task::spawn_blocking(move || {
         let _place = place;
         match Regulation::read(&file, &text) {
-            Ok(regulation) => (Some(regulation), Checked { file, text, findings: Vec::new() }),
+            Ok(regulation) => {
+                (Some(regulation), CheckedRegulation { file, text, findings: Vec::new() })
+            }
             Err(_) => (None, check_text(&file, &text)),
         }
     });

@@ -8,7 +8,7 @@ use crate::infra::clock;
 use crate::infra::problem::Problem;
 use std::ops::Range;
 use tiebreak_model::Kind;
-use tiebreak_regulation::{Criterion, Last, Outline, PlayOff, builtin};
+use tiebreak_regulation::{Criterion, LevelMatchEnd, Outline, PlayOffOutline, builtin};
 use tiebreak_report::sentence;
 use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, VersionRow};
 
@@ -64,8 +64,13 @@ pub enum Template {
 /// The smallest regulation that can be followed: what `tiebreak new-regulation` writes by default.
 pub fn skeleton(title: &str, kind: Kind, winner_only: bool, begun: Template) -> String {
     let title = if title.trim().is_empty() { "Our Open 2027" } else { title.trim() };
-    let play_off =
-        PlayOff { games: 2, minutes: 3, seconds: 2, last: Last::SuddenDeath, round_robin: true };
+    let play_off = PlayOffOutline {
+        games: 2,
+        minutes: 3,
+        seconds: 2,
+        last: LevelMatchEnd::SuddenDeath,
+        round_robin: true,
+    };
     let criteria = match begun {
         Template::PlayOff | Template::Criteria => {
             vec![Criterion::MutualResult, Criterion::SonnebornBerger, Criterion::Wins]

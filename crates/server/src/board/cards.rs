@@ -6,7 +6,7 @@ use super::{Board, is_to_begin};
 use crate::site::colour_mark::{Side, piece};
 use crate::site::words;
 use maud::{Markup, html};
-use tiebreak_model::{Ask, Colour, Id, Question, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{Ask, Colour, GameState, Id, Question, StageForm, StageRecord};
 use tiebreak_report::board::{asked, clocks};
 use tiebreak_report::pairings::{Pairing, Seat, rounds};
 use tiebreak_report::svg::{half_points, points};
@@ -202,7 +202,7 @@ fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> 
     let played = stages.iter().flat_map(|stage| {
         let beside = stage.form != StageForm::Match && stages.len() > 1;
         stage.games.iter().filter_map(move |game| match game.state {
-            Scheduled::Played(result) => {
+            GameState::Played(result) => {
                 let black = game.black == id;
                 let colour = if black { Colour::Black } else { Colour::White };
                 Some(PastGame { mark: half_points(result.half_points(colour)), black, beside })

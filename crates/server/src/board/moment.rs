@@ -4,7 +4,7 @@
 use crate::console::rests::may_start;
 use crate::events::state::EventState;
 use crate::infra::clock;
-use tiebreak_model::{Ask, Id, Missing, Question, StageForm};
+use tiebreak_model::{Ask, DataNeeded, Id, Question, StageForm};
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::seat::Seat;
 
@@ -75,7 +75,7 @@ impl Moment {
 pub fn open_game(question: &Question) -> Option<(Id, Id)> {
     match &question.ask {
         Ask::Data(data) => match data.needs {
-            Missing::Result { white, black } => Some((white, black)),
+            DataNeeded::Result { white, black } => Some((white, black)),
             _ => None,
         },
         _ => None,

@@ -4,7 +4,7 @@ use super::names::{FittedName, half_ems, name, width};
 use super::{Board, is_to_begin, standing};
 use crate::site::words;
 use maud::{Markup, html};
-use tiebreak_model::{Ask, Colour, Id, PlayedGame, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{Ask, Colour, GameState, Id, PlayedGame, StageForm, StageRecord};
 use tiebreak_report::pairings::{Pairing, Seat, round_title, rounds, winner_of};
 use tiebreak_report::say;
 use tiebreak_report::svg::{half_points, points};
@@ -165,14 +165,14 @@ fn seat_row(
 }
 
 fn played(stage: &StageRecord) -> impl Iterator<Item = &PlayedGame> {
-    stage.games.iter().filter(|game| matches!(game.state, Scheduled::Played(_)))
+    stage.games.iter().filter(|game| matches!(game.state, GameState::Played(_)))
 }
 
 fn mark(game: &PlayedGame, id: Id, class: &str) -> Markup {
     let black = game.black == id;
     let colour = if black { Colour::Black } else { Colour::White };
     let text = match game.state {
-        Scheduled::Played(result) => half_points(result.half_points(colour)),
+        GameState::Played(result) => half_points(result.half_points(colour)),
         _ => String::new(),
     };
     html! { span.b[black] class=(class) { (text) } }
@@ -249,16 +249,16 @@ fn cell(board: &Board<'_>, stage: &StageRecord, id: Id, other: Id) -> Markup {
         [(game.white, game.black), (game.black, game.white)].contains(&(id, other))
     };
     let games: Vec<&PlayedGame> = stage.games.iter().filter(theirs).collect();
-    let now = games.iter().any(|game| game.state == Scheduled::Now);
-    let black = matches!(games.as_slice(), [game] if game.black == id && matches!(game.state, Scheduled::Played(_)));
+    let now = games.iter().any(|game| game.state == GameState::Now);
+    let black = matches!(games.as_slice(), [game] if game.black == id && matches!(game.state, GameState::Played(_)));
     let marks = games.iter().filter_map(|game| match game.state {
-        Scheduled::Played(result) => Some(half_points(result.half_points(if game.black == id {
+        GameState::Played(result) => Some(half_points(result.half_points(if game.black == id {
             Colour::Black
         } else {
             Colour::White
         }))),
-        Scheduled::NotNeeded => Some("–".to_owned()),
-        Scheduled::Now | Scheduled::Later => None,
+        GameState::NotNeeded => Some("–".to_owned()),
+        GameState::Now | GameState::Later => None,
     });
     let marks: Vec<String> = marks.collect();
     html! {
@@ -275,7 +275,7 @@ fn schedule(board: &Board<'_>, stage: &StageRecord) -> Markup {
     let later = stage
         .games
         .iter()
-        .position(|game| game.state == Scheduled::Later)
+        .position(|game| game.state == GameState::Later)
         .unwrap_or(stage.games.len());
     let from = later.saturating_sub(MOST_GAMES).min(stage.games.len().saturating_sub(MOST_GAMES));
     let names: Vec<FittedName> =
@@ -291,12 +291,12 @@ fn schedule(board: &Board<'_>, stage: &StageRecord) -> Markup {
     html! {
         ul class={ "rounds " (width(&names.iter().collect::<Vec<_>>())) } {
             @for game in stage.games.iter().skip(from).take(MOST_GAMES) {
-                @let state = match game.state { Scheduled::Now => "now", Scheduled::NotNeeded => "out", _ => "" };
+                @let state = match game.state { GameState::Now => "now", GameState::NotNeeded => "out", _ => "" };
                 li class=(state) {
                     span.nm { @if let Some(name) = shown(game.white) { (name) } }
                     b {
                         @match game.state {
-                            Scheduled::Played(result) => (words::result(result)),
+                            GameState::Played(result) => (words::result(result)),
                             _ => "–"
                         }
                     }

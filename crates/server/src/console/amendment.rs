@@ -9,7 +9,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::Event;
 use tiebreak_record::{
-    Amendment, Entry, Fault, FaultKind, Preview, Source, preview_amendment, sha256,
+    Amendment, Entry, FaultKind, Preview, RecordFault, SourceFile, preview_amendment, sha256,
 };
 use tiebreak_regulation::Regulation;
 use tiebreak_report::sentence;
@@ -46,7 +46,7 @@ impl DraftAmendment {
         }
         let regulation = state::regulation(&row.regulation_file, &row.regulation_text, &event)?;
         let kept = event_file::kept(&event);
-        let source = Source {
+        let source = SourceFile {
             name: event.title().to_owned(),
             file: Some(row.file.clone()),
             sha256: sha256(kept.as_bytes()),
@@ -54,7 +54,11 @@ impl DraftAmendment {
         };
         let made = Amendment::new(event_state.record(), source, why.to_owned());
         let made = made.map_err(|fault| {
-            Problem::Refused(Fault { check: 13, line: None, kind: FaultKind::Amendment(fault) })
+            Problem::Refused(RecordFault {
+                check: 13,
+                line: None,
+                kind: FaultKind::Amendment(fault),
+            })
         })?;
         let amendment = Amendment { by: Some(by.to_owned()), at: clock::now(), ..made };
         let preview = preview_amendment(

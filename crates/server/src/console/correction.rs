@@ -18,7 +18,7 @@ use maud::{Markup, html};
 use std::sync::Arc;
 use tiebreak_model::{Ruling, StandingPlace};
 use tiebreak_record::{
-    AnswerEntry, Commitment, Entry, Preview, SourceEntry, Withdrawal, Withdrawn,
+    AnswerEntry, Commitment, Entry, Preview, SourceEntry, Withdrawal, WithdrawnEntry,
 };
 use tiebreak_report::sentence;
 use tiebreak_report::{Case, Language, say, words as said};
@@ -167,16 +167,18 @@ fn new_entry(
     };
     let answer = match old {
         FormerAnswer::Departure(tie) => {
-            return Ok(withdraw(Withdrawn::Departure { tie: tie.clone() }));
+            return Ok(withdraw(WithdrawnEntry::Departure { tie: tie.clone() }));
         }
-        FormerAnswer::Leave(name) => return Ok(withdraw(Withdrawn::Leave { name: name.clone() })),
+        FormerAnswer::Leave(name) => {
+            return Ok(withdraw(WithdrawnEntry::Leave { name: name.clone() }));
+        }
         FormerAnswer::Draw { id, asked } => {
-            return Ok(withdraw(Withdrawn::Answer { id: id.clone(), asked: asked.clone() }));
+            return Ok(withdraw(WithdrawnEntry::Answer { id: id.clone(), asked: asked.clone() }));
         }
         FormerAnswer::Answer(answer) => answer,
     };
     if entries::field(fields, "withdraw").is_some() {
-        return Ok(withdraw(Withdrawn::Answer {
+        return Ok(withdraw(WithdrawnEntry::Answer {
             id: answer.id.clone(),
             asked: answer.asked.clone(),
         }));

@@ -11,7 +11,7 @@ use axum::Form;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::response::{IntoResponse, Redirect, Response};
 use std::collections::BTreeMap;
-use tiebreak_model::{Ask, Event, Id, Missing, Question};
+use tiebreak_model::{Ask, DataNeeded, Event, Id, Question};
 use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Reveal};
 use tiebreak_report::say;
 use tiebreak_report::{Sentence, sentence};
@@ -136,7 +136,7 @@ pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<Answ
             let order = places(fields, &among, event)?;
             given.words = order.iter().flat_map(|part| level(part)).collect();
         }
-        (Ask::Data(missing), Some(white)) if matches!(missing.needs, Missing::Game(..)) => {
+        (Ask::Data(missing), Some(white)) if matches!(missing.needs, DataNeeded::Game(..)) => {
             let others = among.iter().filter(|id| **id != white).map(|id| name(*id));
             given.words = std::iter::once(name(white)).chain(others).chain(values()).collect();
         }

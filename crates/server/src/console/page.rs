@@ -16,7 +16,7 @@ use crate::{App, broadcast};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_model::Scheduled;
+use tiebreak_model::GameState;
 use tiebreak_report::{Language, say};
 use tiebreak_store::Audience;
 
@@ -165,7 +165,7 @@ fn more(
 ) -> Markup {
     let (slug, language) = (&event_state.row.slug, event_state.language);
     let mut games = event_state.ruling().stages.iter().flat_map(|stage| &stage.games);
-    let played = games.any(|game| matches!(game.state, Scheduled::Played(_)));
+    let played = games.any(|game| matches!(game.state, GameState::Played(_)));
     html! {
         h2 { (say!(language, page_console_print)) }
         p {

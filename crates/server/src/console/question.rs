@@ -5,8 +5,8 @@ use crate::site::colour_mark::king;
 use crate::site::words::{self, Seat};
 use maud::{Markup, html};
 use tiebreak_model::{
-    Answer, Ask, Bonus, Choice, Clock, Colour, DecisionChoice, GameResult, Id, Missing, Pace,
-    PlayedGame, Question, Scheduled,
+    Answer, Ask, Bonus, Choice, Clock, Colour, DataNeeded, DecisionChoice, GameResult, GameState,
+    Id, PlayedGame, Question, SideClock,
 };
 use tiebreak_report::{Case, imperative, offer, offered_words, say, words as said};
 
@@ -61,7 +61,7 @@ fn played(event_state: LocalizedEvent<'_>, question: &Question) -> String {
         seat.stage.games.iter().take(seat.index).enumerate().filter_map(|(index, game)| match game
             .state
         {
-            Scheduled::Played(result) => {
+            GameState::Played(result) => {
                 let (number, result) = (index + 1, winner(event_state, game, result));
                 Some(say!(event_state.language, page_question_game_before { number, result }))
             }
@@ -184,7 +184,7 @@ fn sides(
     clock: Clock,
 ) -> Markup {
     let seat = words::seat(&event_state, &question.id).filter(Seat::is_duel);
-    let side = |id: Id, colour: Colour, pace: Pace| {
+    let side = |id: Id, colour: Colour, pace: SideClock| {
         html! {
             div.side {
                 (king(event_state.language, colour)) span.name { (event_state.event.name(id)) }
@@ -312,7 +312,7 @@ fn lots(
 /// Secrets are first committed to in a form of their own, next to this one, and then revealed
 /// together: they make the seed.
 fn secrets(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
-    let promised = event_state.promises().of(&question.id);
+    let promised = event_state.promises().unused_commitments(&question.id);
     let source = event_state.promises().source(&question.id);
     let (form, language) = (promise_form(question), event_state.language);
     let stands = !promised.is_empty() || source.is_some();
@@ -466,19 +466,19 @@ fn places(event_state: LocalizedEvent<'_>, among: &[Id], legend: &str) -> Markup
 fn data(
     event_state: LocalizedEvent<'_>,
     question: &Question,
-    needs: Missing,
+    needs: DataNeeded,
     form: &Form<'_>,
 ) -> Markup {
     let (name, language) = (|id: Id| event_state.event.name(id), event_state.language);
     match needs {
-        Missing::Result { white, black } => html! {
+        DataNeeded::Result { white, black } => html! {
             p {
                 (king(language, Colour::White)) " " (name(white)) " – "
                 (king(language, Colour::Black)) " " (name(black))
             }
             (results(event_state, question, &Form { consequences: false, ..*form }))
         },
-        Missing::Game(a, b) => html! {
+        DataNeeded::Game(a, b) => html! {
             fieldset {
                 legend { (say!(language, page_board_colour { colour: "white" })) }
                 @for id in [a, b] {
@@ -493,11 +493,11 @@ fn data(
                 (choice("0-1", "0–1", None))
             }
         },
-        Missing::Number(id) => html! {
+        DataNeeded::Number(id) => html! {
             label { (name(id)) " " input name="value" inputmode="decimal" required; }
             button.main type="submit" { (say!(language, page_question_enter)) }
         },
-        Missing::Numbers(a, b) => html! {
+        DataNeeded::Numbers(a, b) => html! {
             label { (name(a)) " " input name="value" inputmode="decimal" required; }
             label { (name(b)) " " input name="value" inputmode="decimal" required; }
             button.main type="submit" { (say!(language, page_question_enter)) }

@@ -6,7 +6,7 @@ use crate::infra::clock;
 use crate::site::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Id, Moment};
-use tiebreak_record::{Entry, Resting};
+use tiebreak_record::{ActiveRest, Entry};
 use tiebreak_report::words::{series, time};
 use tiebreak_report::{Language, say};
 
@@ -39,7 +39,7 @@ fn ahead(moment: Moment) -> Option<(Moment, i64)> {
 }
 
 /// The rests in progress, each with its end in seconds since 1970.
-fn running(event_state: &EventState) -> Vec<(Resting<'_>, i64)> {
+fn running(event_state: &EventState) -> Vec<(ActiveRest<'_>, i64)> {
     event_state
         .record()
         .rests()
@@ -85,7 +85,7 @@ pub fn section(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
 }
 
 /// Who rests until when; a mark is in the place of the time.
-fn rests(language: Language, resting: &Resting<'_>) -> String {
+fn rests(language: Language, resting: &ActiveRest<'_>) -> String {
     let players = &resting.rest.players;
     say!(
         language,
@@ -111,7 +111,7 @@ fn action(event_state: LocalizedEvent<'_>) -> String {
     format!("/events/{}/rests", event_state.row.slug)
 }
 
-fn correct(event_state: LocalizedEvent<'_>, resting: &Resting<'_>, seconds: i64) -> Markup {
+fn correct(event_state: LocalizedEvent<'_>, resting: &ActiveRest<'_>, seconds: i64) -> Markup {
     let language = event_state.language;
     let left = (seconds - clock::seconds()).max(0).unsigned_abs().div_ceil(60);
     html! {

@@ -8,7 +8,7 @@ use crate::infra::clock;
 use crate::infra::problem::Problem;
 use axum::response::Redirect;
 use maud::{Markup, html};
-use tiebreak_record::{AnswerEntry, Entry, EntryStatus, Withdrawal, Withdrawn};
+use tiebreak_record::{AnswerEntry, Entry, EntryStatus, Withdrawal, WithdrawnEntry};
 use tiebreak_report::say;
 use tiebreak_report::sentence;
 use tiebreak_report::words::time;
@@ -92,7 +92,7 @@ pub async fn take_back(
     let withdraw = |event_state: &EventState| {
         let answer = fresh(event_state, line, &account.name, SECONDS + ON_THE_WAY)
             .ok_or_else(|| Problem::Conflict(sentence!(page_too_late_to_take_back)))?;
-        let what = Withdrawn::Answer { id: answer.id.clone(), asked: answer.asked.clone() };
+        let what = WithdrawnEntry::Answer { id: answer.id.clone(), asked: answer.asked.clone() };
         let by = Some(account.name.clone());
         Ok(Entry::Withdrawal(Withdrawal { what, by, why: WHY.to_owned(), at: clock::now() }))
     };

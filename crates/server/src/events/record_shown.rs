@@ -32,7 +32,7 @@ pub fn signed(app: &App, event_state: &EventState) -> Option<SignedHead> {
     let key = app.settings.key.as_ref()?;
     Some(SignedHead {
         key: key.public().to_string(),
-        note: key.sign(&Checkpoint::of(event_state.record()))?,
+        note: key.sign(&Checkpoint::from_record(event_state.record()))?,
     })
 }
 

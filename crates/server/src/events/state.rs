@@ -12,8 +12,8 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
 use tiebreak_model::{Answer, Answers, Departure, Event, Id, Question, Ruling};
 use tiebreak_record::{
-    AcceptedEntry, Against, AnswerEntry, Entry, Fault, Preview, Promises, Record, RecordRuling,
-    Recorded, Source, VerifiedRecord, preview, sha256,
+    AcceptedEntry, AnswerEntry, Entry, Preview, Promises, Record, RecordFault, RecordRuling,
+    RecordedAnswers, SourceFile, VerifiedRecord, VerifyContext, preview, sha256,
 };
 use tiebreak_regulation::{ReadError, Regulation};
 use tiebreak_report::html::{Extras, LogEntry};
@@ -71,7 +71,7 @@ struct Basis {
 
 impl Basis {
     /// Calls `work` with what a record is checked against.
-    fn against<T>(&self, work: impl FnOnce(&Against<'_>) -> T) -> T {
+    fn against<T>(&self, work: impl FnOnce(&VerifyContext<'_>) -> T) -> T {
         let Self { row, event, regulation, pins, former } = self;
         let rule = |asked: &Event, answers: &mut dyn Answers, explain: bool| {
             let options = Options { explain, ..Options::default() };
@@ -89,7 +89,7 @@ impl Basis {
         let Pins { event_sha256, event_text, regulation_sha256 } = &**pins;
         let read =
             |text: &str| event_file::read(&row.file, text).map_err(|error| error.to_string());
-        work(&Against {
+        work(&VerifyContext {
             event,
             event_sha256,
             event_text,
@@ -103,7 +103,7 @@ impl Basis {
 /// The row of an event with its file as the record last amended it.
 pub fn amended(mut row: EventRow, record: &Record) -> EventRow {
     let last = record.amendments().last().map(|amendment| &amendment.event);
-    if let Some(Source { name, text: Some(text), .. }) = last {
+    if let Some(SourceFile { name, text: Some(text), .. }) = last {
         row.text.clone_from(text);
         row.title.clone_from(name);
     }
@@ -143,9 +143,9 @@ impl EventState {
 
     fn read(basis: Basis, lines: &[String]) -> Result<Self, Problem> {
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        let read = |against: &Against<'_>| VerifiedRecord::read(text.as_bytes(), against);
+        let read = |against: &VerifyContext<'_>| VerifiedRecord::read(text.as_bytes(), against);
         let checked = basis.against(read)?;
-        let unheard = |fault: &Fault| Problem::invalid(said(fault));
+        let unheard = |fault: &RecordFault| Problem::invalid(said(fault));
         let heard = Arc::clone(checked.heard().map_err(unheard)?);
         Ok(Self::from_parts(basis, checked, heard))
     }
@@ -270,7 +270,7 @@ impl EventState {
     }
 
     /// The checks that the record fails, if it fails any: then nothing can be added to it.
-    pub fn faults(&self) -> &[Fault] {
+    pub fn faults(&self) -> &[RecordFault] {
         self.checked.faults()
     }
 
@@ -336,7 +336,7 @@ impl EventState {
 }
 
 /// A fault, for whoever will read of it.
-fn said(fault: &Fault) -> Sentence {
+fn said(fault: &RecordFault) -> Sentence {
     fault.sentence()
 }
 
@@ -359,7 +359,7 @@ fn unreadable(error: ReadError) -> Problem {
 
 /// The record, and one answer more.
 struct SupposedAnswers<'a> {
-    inner: Recorded<'a>,
+    inner: RecordedAnswers<'a>,
     question: &'a Question,
     answer: &'a Answer,
 }

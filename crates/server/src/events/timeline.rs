@@ -2,7 +2,7 @@
 
 use super::state::EventState;
 use std::collections::BTreeSet;
-use tiebreak_model::{Ask, Event, Game, GameResult, Id, Missing, Moment};
+use tiebreak_model::{Ask, DataNeeded, Event, Game, GameResult, Id, Moment};
 use tiebreak_record::Entry;
 use tiebreak_report::svg::Timeline;
 use tiebreak_scenarios::{Watch, counts, finished};
@@ -23,7 +23,7 @@ fn results(event_state: &EventState) -> Vec<(Moment, usize, GameResult)> {
         .iter()
         .filter_map(|(question, index)| {
             let Ask::Data(data) = &question.ask else { return None };
-            let Missing::Result { white, black } = data.needs else { return None };
+            let DataNeeded::Result { white, black } = data.needs else { return None };
             let is_it = |game: &Game| {
                 game.white == white && game.black == black && game.round == data.round
             };

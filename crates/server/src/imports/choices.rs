@@ -9,7 +9,7 @@ use crate::regulations::list::built_in;
 use crate::site::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{Silent, Zone};
+use tiebreak_model::{NoAnswers, Zone};
 use tiebreak_regulation::{Reading, Regulation};
 use tiebreak_report::{Case, Language, readings, say};
 use tiebreak_store::Account;
@@ -88,7 +88,7 @@ pub fn regulation(language: Language, shelf: &Shelf, chosen: &str) -> Markup {
 /// The result of the event under the present choices; `None` if the engine cannot rule on it.
 pub fn outcome(language: Language, imported: &ImportedEvent) -> Option<String> {
     let ruling =
-        rule(&imported.event, &imported.regulation, &mut Silent, Options::default()).ok()?;
+        rule(&imported.event, &imported.regulation, &mut NoAnswers, Options::default()).ok()?;
     Some(readings::outcome(
         Case::new(&imported.event, &imported.regulation, &ruling).in_language(language),
     ))
@@ -107,7 +107,7 @@ struct Way {
 /// The ways to read a sentence. Each one needs a ruling of its own.
 fn ways(language: Language, imported: &ImportedEvent, reading: &Reading) -> Vec<Way> {
     let ImportedEvent { event, regulation, .. } = imported;
-    let Ok(ours) = rule(event, regulation, &mut Silent, Options::default()) else {
+    let Ok(ours) = rule(event, regulation, &mut NoAnswers, Options::default()) else {
         return Vec::new();
     };
     let case = Case::new(event, regulation, &ours).in_language(language);
@@ -115,7 +115,7 @@ fn ways(language: Language, imported: &ImportedEvent, reading: &Reading) -> Vec<
         let mut chosen = event.readings().clone();
         chosen.insert(reading.id.clone(), name.clone());
         let regulation = regulation.in_readings(&chosen).ok()?;
-        let ruling = rule(event, &regulation, &mut Silent, Options::default()).ok()?;
+        let ruling = rule(event, &regulation, &mut NoAnswers, Options::default()).ok()?;
         let taken = *name == reading.taken;
         let change = readings::change(case, &ruling).filter(|_| !taken);
         let outcome =

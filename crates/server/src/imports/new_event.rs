@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{Format, Import, event_file, import_any};
-use tiebreak_model::{Event, Silent, Zone};
-use tiebreak_record::{Header, Record, Source, sha256};
+use tiebreak_model::{Event, NoAnswers, Zone};
+use tiebreak_record::{Header, Record, SourceFile, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Account, EventRow, StoreError};
@@ -111,7 +111,7 @@ impl ImportedEvent {
                 .ok_or_else(|| no_regulation(&event))?,
         };
         let regulation = state::regulation(&regulation_file, &regulation_text, &event)?;
-        rule(&event, &regulation, &mut Silent, Options::default())?;
+        rule(&event, &regulation, &mut NoAnswers, Options::default())?;
         let row = EventRow {
             slug: slug(event.title()),
             title: event.title().to_owned(),
@@ -129,13 +129,13 @@ impl ImportedEvent {
     pub fn first_line(&self, program: &str) -> String {
         let header = Header {
             program: program.to_owned(),
-            event: Source {
+            event: SourceFile {
                 name: self.row.title.clone(),
                 file: Some(self.row.file.clone()),
                 sha256: sha256(self.row.text.as_bytes()),
                 text: Some(event_file::kept(&self.event)),
             },
-            regulation: Source {
+            regulation: SourceFile {
                 name: self.regulation.id.clone(),
                 file: self.row.regulation_file.rsplit('/').next().map(str::to_owned),
                 sha256: sha256(self.row.regulation_text.as_bytes()),

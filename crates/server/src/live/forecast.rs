@@ -173,7 +173,8 @@ pub fn need(view: View<'_>, one: &Prospect) -> String {
         (Goal::PlayOff, one.play_off),
         (Goal::Shared, Some(one.shared)),
     ];
-    let possible = |tallied: &tiebreak_scenarios::Tallied| tallied.verdict != Verdict::Impossible;
+    let possible =
+        |tallied: &tiebreak_scenarios::OutcomeTally| tallied.verdict != Verdict::Impossible;
     let best =
         goals.into_iter().find_map(|(goal, tallied)| Some((goal, tallied.filter(possible)?)));
     let Some((goal, tallied)) = best else { return String::new() };

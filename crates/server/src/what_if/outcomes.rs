@@ -8,7 +8,7 @@ use tiebreak_report::scenarios::{
     Goal, Matrix, PlaceTable, View, matrix, place_table, readable, sentence, tree,
 };
 use tiebreak_report::{Language, say};
-use tiebreak_scenarios::{Prospect, Tallied, Verdict};
+use tiebreak_scenarios::{OutcomeTally, Prospect, Verdict};
 
 /// The most players on one page, and the most names in the list of those who are out.
 const PLAYERS: usize = 50;
@@ -117,7 +117,7 @@ fn verdicts(view: View<'_>, contenders: &[&Prospect], from: usize) -> Markup {
 
 /// A share of the outcomes. Certain ones are bold, impossible ones struck through, and sampled ones
 /// have their error next to them.
-fn tallied(language: Language, tallied: &Tallied, what: &str) -> Markup {
+fn tallied(language: Language, tallied: &OutcomeTally, what: &str) -> Markup {
     html! {
         @match (tallied.verdict, &tallied.error) {
             (Verdict::Certain, _) => strong {

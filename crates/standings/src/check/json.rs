@@ -1,10 +1,10 @@
 //! The check for machines, `tiebreak-standings-check/1`.
 
-use super::{Check, Computed, ComputedStanding};
+use super::{ComputedRow, ComputedStanding, StandingsCheck};
 use serde_json::{Map, Value, json};
 use tiebreak_model::Exact;
 
-impl Check {
+impl StandingsCheck {
     /// The check as JSON. `every_round` adds the standings by the rules, round by round.
     pub fn json(&self, every_round: bool) -> Value {
         let differences: Vec<Value> = self
@@ -41,7 +41,7 @@ impl Check {
 
 /// The rows of a standing, best first. A code that is listed twice has one value, the later one.
 fn rows(standing: &ComputedStanding) -> Vec<Value> {
-    let row = |row: &Computed| {
+    let row = |row: &ComputedRow| {
         let value =
             |value: &Option<Exact>| value.map_or(Value::Null, |value| value.to_string().into());
         let values: Map<String, Value> =

@@ -2,7 +2,7 @@
 //! give.
 //!
 //! The comparison knows numbers, ranks and values only, so that it serves players and teams alike:
-//! [`Computed`] is what either kind of standing hands over.
+//! [`ComputedRow`] is what either kind of standing hands over.
 
 mod json;
 
@@ -12,16 +12,16 @@ use tiebreak_model::{Exact, PublishedFigure, PublishedRow, PublishedStanding};
 
 /// What a figure says.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum What {
-    /// The points.
+pub enum FigureName {
+    /// The points of the competitor.
     Points,
-    /// The rank.
+    /// The rank of the competitor.
     Rank,
     /// The value of a tie-break.
     Code(String),
 }
 
-impl fmt::Display for What {
+impl fmt::Display for FigureName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Points => f.write_str("points"),
@@ -33,10 +33,10 @@ impl fmt::Display for What {
 
 /// What the rules give for one competitor.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Computed {
+pub struct ComputedRow {
     /// The starting number of the player or team.
     pub number: u32,
-    /// The name.
+    /// The name as it was published.
     pub name: String,
     /// The rank; those who are level share it.
     pub rank: usize,
@@ -54,18 +54,18 @@ pub struct ComputedStanding {
     /// The codes of the list.
     pub codes: Vec<String>,
     /// The competitors, best first.
-    pub rows: Vec<Computed>,
+    pub rows: Vec<ComputedRow>,
 }
 
 /// One figure that is not what the rules give.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Difference {
+pub struct FigureDifference {
     /// The starting number.
     pub number: u32,
     /// The name; empty for a number that nobody has.
     pub name: String,
     /// What it says.
-    pub what: What,
+    pub what: FigureName,
     /// As it was published.
     pub published: String,
     /// What is right; none where the rules define no value.
@@ -76,7 +76,7 @@ pub struct Difference {
 
 /// What came of comparing one or more published standings.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Check {
+pub struct StandingsCheck {
     /// The list of tie-breaks that was taken.
     pub list: Vec<String>,
     /// Where it was taken from: `record 212`, `--by`, ...
@@ -86,12 +86,12 @@ pub struct Check {
     /// The standings by the rules, round by round where that was asked for, the last one always.
     pub standings: Vec<ComputedStanding>,
     /// The figures that differ, in the order of rounds, ranks and columns.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<FigureDifference>,
     /// Every figure that was compared, once: round, number, what.
-    compared: BTreeSet<(u32, u32, What)>,
+    compared: BTreeSet<(u32, u32, FigureName)>,
 }
 
-impl Check {
+impl StandingsCheck {
     /// Nothing compared yet, by a list from somewhere.
     pub fn by(list: Vec<String>, list_from: impl Into<String>, notes: Vec<String>) -> Self {
         Self { list, list_from: list_from.into(), notes, ..Self::default() }
@@ -109,7 +109,7 @@ impl Check {
 
     /// How many of them are right.
     pub fn right(&self) -> usize {
-        let wrong: BTreeSet<(u32, u32, &What)> =
+        let wrong: BTreeSet<(u32, u32, &FigureName)> =
             self.differences.iter().map(|one| (one.round, one.number, &one.what)).collect();
         self.figures() - wrong.len()
     }
@@ -121,7 +121,7 @@ impl Check {
 
     /// Compares a published standing with the right one, and keeps what differs.
     pub fn compare(&mut self, published: &PublishedStanding, right: &ComputedStanding) {
-        let by_number: BTreeMap<u32, &Computed> =
+        let by_number: BTreeMap<u32, &ComputedRow> =
             right.rows.iter().map(|row| (row.number, row)).collect();
         let mut sharing: BTreeMap<usize, usize> = BTreeMap::new();
         right.rows.iter().for_each(|row| *sharing.entry(row.rank).or_default() += 1);
@@ -132,7 +132,13 @@ impl Check {
             };
             let shared = sharing.get(&computed.rank).copied().unwrap_or(1);
             if let Some(points) = &row.points {
-                self.figure(computed, What::Points, points, Some(computed.points), right.round);
+                self.figure(
+                    computed,
+                    FigureName::Points,
+                    points,
+                    Some(computed.points),
+                    right.round,
+                );
             }
             if let Some(rank) = &row.rank {
                 self.rank(computed, rank, shared, right.round);
@@ -144,8 +150,11 @@ impl Check {
                     continue;
                 };
                 let Some(value) = value.as_ref().filter(|_| has_value(code)) else { continue };
-                let what =
-                    if code == "PTS" { What::Points } else { What::Code(right.codes[at].clone()) };
+                let what = if code == "PTS" {
+                    FigureName::Points
+                } else {
+                    FigureName::Code(right.codes[at].clone())
+                };
                 self.figure(
                     computed,
                     what,
@@ -159,12 +168,12 @@ impl Check {
 
     /// Puts the differences in the order in which people read a standing.
     pub fn arrange(&mut self) {
-        let rank = |one: &Difference| {
+        let rank = |one: &FigureDifference| {
             let standing = self.standings.iter().find(|standing| standing.round == one.round);
             standing
                 .and_then(|standing| standing.rows.iter().position(|row| row.number == one.number))
         };
-        let mut keyed: Vec<(u32, Option<usize>, Difference)> =
+        let mut keyed: Vec<(u32, Option<usize>, FigureDifference)> =
             self.differences.iter().map(|one| (one.round, rank(one), one.clone())).collect();
         keyed.sort_by(|a, b| (a.0, a.1, &a.2.what).cmp(&(b.0, b.1, &b.2.what)));
         self.differences = keyed.into_iter().map(|(_, _, one)| one).collect();
@@ -172,8 +181,8 @@ impl Check {
 
     fn figure(
         &mut self,
-        of: &Computed,
-        what: What,
+        of: &ComputedRow,
+        what: FigureName,
         published: &PublishedFigure,
         right: Option<Exact>,
         round: u32,
@@ -182,7 +191,7 @@ impl Check {
         if right == Some(published.value) {
             return;
         }
-        self.differs(Difference {
+        self.differs(FigureDifference {
             number: of.number,
             name: of.name.clone(),
             what,
@@ -193,19 +202,19 @@ impl Check {
     }
 
     /// Where the list leaves a tie, whatever order was found for it by other means is right.
-    fn rank(&mut self, of: &Computed, published: &PublishedFigure, shared: usize, round: u32) {
+    fn rank(&mut self, of: &ComputedRow, published: &PublishedFigure, shared: usize, round: u32) {
         let (first, last) =
             (Exact::from(of.rank as i64), Exact::from((of.rank + shared) as i64 - 1));
         let right = if (first..=last).contains(&published.value) { published.value } else { first };
-        self.figure(of, What::Rank, published, Some(right), round);
+        self.figure(of, FigureName::Rank, published, Some(right), round);
     }
 
     /// A number that is not in the event.
     fn nobody(&mut self, row: &PublishedRow, round: u32) {
-        self.compared.insert((round, row.number, What::Rank));
+        self.compared.insert((round, row.number, FigureName::Rank));
         let published = row.rank.as_ref().map_or("-", |rank| rank.text.as_str()).to_owned();
-        let (name, what) = (String::new(), What::Rank);
-        self.differs(Difference {
+        let (name, what) = (String::new(), FigureName::Rank);
+        self.differs(FigureDifference {
             number: row.number,
             name,
             what,
@@ -216,7 +225,7 @@ impl Check {
     }
 
     /// The same figure may be published twice, in the record and in a comment: once is enough.
-    fn differs(&mut self, difference: Difference) {
+    fn differs(&mut self, difference: FigureDifference) {
         if !self.differences.contains(&difference) {
             self.differences.push(difference);
         }

@@ -2,7 +2,7 @@
 
 use super::standings::BothScores;
 use super::{TeamCode, TeamStandings};
-use crate::ranking::Ranking;
+use crate::ranking::Ranks;
 use std::borrow::Cow;
 use std::fmt;
 use tiebreak_model::{Exact, TeamTable};
@@ -27,15 +27,15 @@ pub struct TeamGroup {
 
 impl TeamTieBreaks {
     /// Those of a table, by the edition in force when it began.
-    pub fn of(table: &TeamTable) -> Self {
+    pub fn new(table: &TeamTable) -> Self {
         let tables =
             [&table.match_points, &table.game_points].map(|table| Cow::Owned(table.clone()));
-        Self(BothScores::of(tables, None))
+        Self(BothScores::new(tables, None))
     }
 
     /// Orders a tied group, given as positions in the table that they were made of.
     pub fn ordered(&self, table: &TeamTable, code: TeamCode, group: &[usize]) -> TeamGroup {
-        let ranking = Ranking::with_one_tie(table.entrants().len(), group);
+        let ranking = Ranks::with_one_tie(table.entrants().len(), group);
         let standings = TeamStandings::refined(table, self.0.clone(), ranking, vec![code]);
         let mut parts: Vec<Vec<usize>> = Vec::new();
         let mut last = None;

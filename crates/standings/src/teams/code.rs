@@ -48,92 +48,104 @@ use TeamScore::{GamePoints, MatchPoints};
 type Takes = &'static str;
 
 /// Code, tie-break, article, words, modifiers.
-struct Described(&'static str, TeamName, &'static str, &'static str, Takes);
+struct TeamCodeEntry(&'static str, TeamName, &'static str, &'static str, Takes);
 
-const NAMED: &[Described] = &[
-    Described("PTS", TeamName::Primary, "11.1", "points", ""),
-    Described("MPTS", TeamName::Points(MatchPoints), "11.1", "match points", ""),
-    Described("GPTS", TeamName::Points(GamePoints), "11.1", "game points", ""),
-    Described("MPvGP", TeamName::Secondary, "13.1", "the score that does not decide the event", ""),
-    Described("DE", TeamName::De, "6", "direct encounter", "P"),
-    Described("EDE", TeamName::Ede(&[]), "13.3", "extended direct encounter", "P"),
-    Described(
+const NAMED: &[TeamCodeEntry] = &[
+    TeamCodeEntry("PTS", TeamName::Primary, "11.1", "points", ""),
+    TeamCodeEntry("MPTS", TeamName::Points(MatchPoints), "11.1", "match points", ""),
+    TeamCodeEntry("GPTS", TeamName::Points(GamePoints), "11.1", "game points", ""),
+    TeamCodeEntry(
+        "MPvGP",
+        TeamName::Secondary,
+        "13.1",
+        "the score that does not decide the event",
+        "",
+    ),
+    TeamCodeEntry("DE", TeamName::De, "6", "direct encounter", "P"),
+    TeamCodeEntry("EDE", TeamName::Ede(&[]), "13.3", "extended direct encounter", "P"),
+    TeamCodeEntry(
         "EDEBT",
         TeamName::Ede(&[Count, Top]),
         "13.3.2",
         "extended direct encounter, then BC and TBR",
         "P",
     ),
-    Described(
+    TeamCodeEntry(
         "EDEBB",
         TeamName::Ede(&[Count, Bottom]),
         "13.3.2",
         "extended direct encounter, then BC and BBE",
         "P",
     ),
-    Described("EDET", TeamName::Ede(&[Top]), "13.3.2", "extended direct encounter, then TBR", "P"),
-    Described(
+    TeamCodeEntry(
+        "EDET",
+        TeamName::Ede(&[Top]),
+        "13.3.2",
+        "extended direct encounter, then TBR",
+        "P",
+    ),
+    TeamCodeEntry(
         "EDEB",
         TeamName::Ede(&[Bottom]),
         "13.3.2",
         "extended direct encounter, then BBE",
         "P",
     ),
-    Described(
+    TeamCodeEntry(
         "EMMSB",
         TeamName::Sb(MatchPoints, MatchPoints),
         "13.2",
         "opponents' match points × match points",
         "CPUV",
     ),
-    Described(
+    TeamCodeEntry(
         "EMGSB",
         TeamName::Sb(MatchPoints, GamePoints),
         "13.2",
         "opponents' match points × game points",
         "CPUV",
     ),
-    Described(
+    TeamCodeEntry(
         "EGMSB",
         TeamName::Sb(GamePoints, MatchPoints),
         "13.2",
         "opponents' game points × match points",
         "CPUV",
     ),
-    Described(
+    TeamCodeEntry(
         "EGGSB",
         TeamName::Sb(GamePoints, GamePoints),
         "13.2",
         "opponents' game points × game points",
         "CPUV",
     ),
-    Described("SB", TeamName::On(Name::Sb, None), "9.1", "Sonneborn-Berger", "CPUV"),
-    Described("BH", TeamName::On(Name::Bh, None), "8.1", "Buchholz", "CMPUV"),
-    Described("FB", TeamName::On(Name::Fb, None), "8.3", "Fore Buchholz", "CMPUV"),
-    Described(
+    TeamCodeEntry("SB", TeamName::On(Name::Sb, None), "9.1", "Sonneborn-Berger", "CPUV"),
+    TeamCodeEntry("BH", TeamName::On(Name::Bh, None), "8.1", "Buchholz", "CMPUV"),
+    TeamCodeEntry("FB", TeamName::On(Name::Fb, None), "8.3", "Fore Buchholz", "CMPUV"),
+    TeamCodeEntry(
         "AOB",
         TeamName::On(Name::Aob, None),
         "8.2",
         "average of the opponents' Buchholz",
         "",
     ),
-    Described("KS", TeamName::On(Name::Ks, None), "9.2", "Koya system", "L"),
-    Described("PS", TeamName::On(Name::Ps, None), "7.5", "progressive score", "C"),
-    Described("WIN", TeamName::On(Name::Win, None), "7.1", "number of wins", ""),
-    Described("WON", TeamName::On(Name::Won, None), "7.2", "matches won", ""),
-    Described("REP", TeamName::On(Name::Rep, None), "7.6", "rounds one elected to play", ""),
-    Described("SSSC", TeamName::Sssc, "13.4", "scores and schedule strength combination", "K"),
-    Described("BC", TeamName::Boards(Count), "12.1", "board count, the lower is better", ""),
-    Described("TBR", TeamName::Boards(Top), "12.2", "top board results", ""),
-    Described("BBE", TeamName::Boards(Bottom), "12.3", "bottom board elimination", ""),
-    Described("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", "R"),
-    Described("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", "R"),
+    TeamCodeEntry("KS", TeamName::On(Name::Ks, None), "9.2", "Koya system", "L"),
+    TeamCodeEntry("PS", TeamName::On(Name::Ps, None), "7.5", "progressive score", "C"),
+    TeamCodeEntry("WIN", TeamName::On(Name::Win, None), "7.1", "number of wins", ""),
+    TeamCodeEntry("WON", TeamName::On(Name::Won, None), "7.2", "matches won", ""),
+    TeamCodeEntry("REP", TeamName::On(Name::Rep, None), "7.6", "rounds one elected to play", ""),
+    TeamCodeEntry("SSSC", TeamName::Sssc, "13.4", "scores and schedule strength combination", "K"),
+    TeamCodeEntry("BC", TeamName::Boards(Count), "12.1", "board count, the lower is better", ""),
+    TeamCodeEntry("TBR", TeamName::Boards(Top), "12.2", "top board results", ""),
+    TeamCodeEntry("BBE", TeamName::Boards(Bottom), "12.3", "bottom board elimination", ""),
+    TeamCodeEntry("RTNG", TeamName::On(Name::Rtng, None), "10.6", "strength", "R"),
+    TeamCodeEntry("TPN", TeamName::On(Name::Tpn, None), "-", "starting number", "R"),
 ];
 
 /// A tie-break of teams with its modifiers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamCode {
-    /// Which tie-break.
+    /// The tie-break without its modifiers.
     pub name: TeamName,
     /// With what modifiers.
     pub modifiers: Modifiers,
@@ -172,18 +184,19 @@ impl TeamCode {
     ///
     /// ```
     /// use tiebreak_standings::{Modifiers, Name, TeamCode};
-    /// assert_eq!(TeamCode::of(Name::Bh, Modifiers::cut(1)), Some("BH/C1".parse().unwrap()));
-    /// assert_eq!(TeamCode::of(Name::Win, Modifiers::NONE), Some("WIN".parse().unwrap()));
-    /// assert_eq!(TeamCode::of(Name::Bpg, Modifiers::NONE), None);
+    /// let cut = TeamCode::from_parts(Name::Bh, Modifiers::cut(1));
+    /// assert_eq!(cut, Some("BH/C1".parse().unwrap()));
+    /// assert_eq!(TeamCode::from_parts(Name::Win, Modifiers::NONE), Some("WIN".parse().unwrap()));
+    /// assert_eq!(TeamCode::from_parts(Name::Bpg, Modifiers::NONE), None);
     /// ```
-    pub fn of(name: Name, modifiers: Modifiers) -> Option<Self> {
-        let same = |described: &&Described| match described.1 {
+    pub fn from_parts(name: Name, modifiers: Modifiers) -> Option<Self> {
+        let same = |described: &&TeamCodeEntry| match described.1 {
             TeamName::De => name == Name::De,
             TeamName::On(of, _) => name == of,
             _ => false,
         };
         let described = NAMED.iter().find(same)?;
-        let Described(code, _, article, words, _) = *described;
+        let TeamCodeEntry(code, _, article, words, _) = *described;
         let text = format!("{code}{}", modifiers.cuts_written());
         Some(Self {
             name: on_score(described, None).ok()?,
@@ -197,7 +210,7 @@ impl TeamCode {
 
     /// The same tie-break as a code of players.
     pub(super) fn of_players(&self, name: Name) -> Code {
-        Code::of(name, self.modifiers, self.text.clone())
+        Code::from_parts(name, self.modifiers, self.text.clone())
     }
 
     /// Whether values depend on who is tied: then they are ranks inside the tied group.
@@ -271,15 +284,15 @@ impl std::str::FromStr for TeamCode {
             modifier(&word, described, &mut modifiers, &mut divisor).map_err(unknown)?;
             canonical = format!("{canonical}/{word}");
         }
-        let Described(_, _, article, words, _) = *described;
+        let TeamCodeEntry(_, _, article, words, _) = *described;
         Ok(Self { name, modifiers, divisor, text: canonical, article, words })
     }
 }
 
 /// The tie-break on the score that follows the colon. Wins are those of matches, whichever score
 /// decides.
-fn on_score(described: &Described, score: Option<&str>) -> Result<TeamName, Sentence> {
-    let Described(code, name, ..) = *described;
+fn on_score(described: &TeamCodeEntry, score: Option<&str>) -> Result<TeamName, Sentence> {
+    let TeamCodeEntry(code, name, ..) = *described;
     let score = match score.map(str::to_uppercase).as_deref() {
         None => None,
         Some("MP") => Some(MatchPoints),
@@ -301,11 +314,11 @@ fn on_score(described: &Described, score: Option<&str>) -> Result<TeamName, Sent
 
 fn modifier(
     word: &str,
-    described: &Described,
+    described: &TeamCodeEntry,
     modifiers: &mut Modifiers,
     divisor: &mut Option<u32>,
 ) -> Result<(), Sentence> {
-    let Described(code, _, _, _, takes) = described;
+    let TeamCodeEntry(code, _, _, _, takes) = described;
     let (letter, rest) = word.split_at_checked(1).unwrap_or((word, ""));
     if letter.is_empty() || !takes.contains(letter) {
         return Err(no_modifier(code, word));

@@ -11,15 +11,15 @@ use crate::direct_encounter::{self, Pass};
 use crate::scores::Scores;
 use tiebreak_model::{TeamScore, TeamTable};
 
-/// One comparison.
-pub(super) enum Step {
+/// One comparison of two teams.
+pub(super) enum ComparisonStep {
     /// On one of the scores.
     Score(TeamScore, Pass),
     /// On the boards of the match of two teams.
     Boards(OnBoards, [(usize, Vec<i64>); 2]),
 }
 
-impl Step {
+impl ComparisonStep {
     /// Whether a team took part in it.
     pub(super) fn concerns(&self, team: usize) -> bool {
         match self {
@@ -44,7 +44,7 @@ impl Encounters<'_, '_> {
         &self,
         group: &[usize],
         marks: &mut [u32],
-        steps: &mut Vec<Step>,
+        steps: &mut Vec<ComparisonStep>,
     ) -> Vec<Vec<usize>> {
         let mut parts = Vec::new();
         let mut waiting = vec![group.to_vec()];
@@ -62,7 +62,7 @@ impl Encounters<'_, '_> {
         &self,
         group: &[usize],
         marks: &mut [u32],
-        steps: &mut Vec<Step>,
+        steps: &mut Vec<ComparisonStep>,
     ) -> Option<Vec<Vec<usize>>> {
         if group.len() < 2 {
             return None;
@@ -70,7 +70,7 @@ impl Encounters<'_, '_> {
         let primary = self.table.primary;
         for (score, scores) in [(primary, self.primary), (primary.other(), self.secondary)] {
             let (pass, parts) = direct_encounter::separate(scores, self.modifiers, group, marks);
-            steps.push(Step::Score(score, pass));
+            steps.push(ComparisonStep::Score(score, pass));
             if parts.len() > 1 {
                 return Some(parts);
             }
@@ -79,7 +79,10 @@ impl Encounters<'_, '_> {
         let own = [self.boards_between(first, second)?, self.boards_between(second, first)?];
         for on in self.boards {
             let [a, b] = [0, 1].map(|side: usize| board_count::key(*on, &own[side]));
-            steps.push(Step::Boards(*on, [(first, own[0].clone()), (second, own[1].clone())]));
+            steps.push(ComparisonStep::Boards(
+                *on,
+                [(first, own[0].clone()), (second, own[1].clone())],
+            ));
             match a.cmp(&b) {
                 std::cmp::Ordering::Greater => return Some(vec![vec![first], vec![second]]),
                 std::cmp::Ordering::Less => return Some(vec![vec![second], vec![first]]),

@@ -1,18 +1,18 @@
 //! A team's value opened up: rounds, opponents, boards, and the comparisons among the tied.
 
 use super::code::OnBoards;
-use super::extended_direct_encounter::Step;
-use super::standings::Column;
+use super::extended_direct_encounter::ComparisonStep;
+use super::standings::TeamColumn;
 use super::{TeamName, TeamStandings, board_count, sonneborn_berger, strength};
 use crate::direct_encounter;
-use crate::opened::{Opened, Part, shown};
-use crate::ranking::Ranking;
+use crate::opened::{RoundPart, ValueWorking, shown};
+use crate::ranking::Ranks;
 use crate::{Code, Modifiers, Name};
 use tiebreak_model::{Exact, TeamScore};
 
 impl TeamStandings<'_> {
     /// A value with everything behind it.
-    pub fn open(&self, team: usize, code: usize) -> Option<Opened> {
+    pub fn open(&self, team: usize, code: usize) -> Option<ValueWorking> {
         let column = self.columns.get(code)?;
         if team >= self.entrants().len() {
             return None;
@@ -20,10 +20,10 @@ impl TeamStandings<'_> {
         let value = self.value(team, code);
         let (parts, note) = self.behind(column, team);
         let note = if value.is_none() { Some(self.why_undefined(column)) } else { note };
-        Some(Opened { value, article: column.code.article(), parts, note })
+        Some(ValueWorking { value, article: column.code.article(), parts, note })
     }
 
-    fn behind(&self, column: &Column, team: usize) -> (Vec<Part>, Option<String>) {
+    fn behind(&self, column: &TeamColumn, team: usize) -> (Vec<RoundPart>, Option<String>) {
         let primary = self.table.primary;
         match column.code.name {
             TeamName::Points(score) => (self.rounds(score, team), None),
@@ -54,14 +54,14 @@ impl TeamStandings<'_> {
         }
     }
 
-    fn rounds(&self, score: TeamScore, team: usize) -> Vec<Part> {
+    fn rounds(&self, score: TeamScore, team: usize) -> Vec<RoundPart> {
         let mut rough = Vec::new();
-        let points = Code::of(Name::Pts, Modifiers::default(), score.code().to_owned());
+        let points = Code::from_parts(Name::Pts, Modifiers::default(), score.code().to_owned());
         let divisor = self.on(score).parts(&points, team, &mut rough);
         shown(&rough, divisor)
     }
 
-    fn strength(&self, column: &Column, team: usize) -> (Vec<Part>, Option<String>) {
+    fn strength(&self, column: &TeamColumn, team: usize) -> (Vec<RoundPart>, Option<String>) {
         let primary = self.table.primary;
         let Some(divisor) = strength::divisor(self, &column.code) else {
             return (Vec::new(), None);
@@ -102,8 +102,8 @@ impl TeamStandings<'_> {
         Exact::fraction(units.into(), unit.into()).unwrap_or(Exact::ZERO).mixed()
     }
 
-    fn encounter_in_words(&self, column: &Column, team: usize) -> String {
-        let group = Ranking::group_of(&column.before, team);
+    fn encounter_in_words(&self, column: &TeamColumn, team: usize) -> String {
+        let group = Ranks::group_of(&column.before, team);
         if group.len() < 2 {
             return "nobody is tied with this team here".to_owned();
         }
@@ -138,12 +138,12 @@ impl TeamStandings<'_> {
         sentences.join(" Then ")
     }
 
-    fn step_in_words(&self, step: &Step) -> String {
+    fn step_in_words(&self, step: &ComparisonStep) -> String {
         match step {
-            Step::Score(score, pass) => {
+            ComparisonStep::Score(score, pass) => {
                 format!("{}, {}", words(*score), self.on(*score).pass_in_words(pass))
             }
-            Step::Boards(on, both) => {
+            ComparisonStep::Boards(on, both) => {
                 let name = |team: usize| &self.entrants()[team].name;
                 let each = both.iter().map(|(team, points)| {
                     let of = |units: &i64| self.points_in_words(TeamScore::GamePoints, *units);
@@ -171,7 +171,7 @@ impl TeamStandings<'_> {
         }
     }
 
-    fn why_undefined(&self, column: &Column) -> String {
+    fn why_undefined(&self, column: &TeamColumn) -> String {
         match column.code.name {
             TeamName::Boards(_) => "the results of some boards are not known".to_owned(),
             TeamName::Sssc => {

@@ -3,8 +3,8 @@
 
 use super::TeamCode;
 use crate::Name;
-use crate::buchholz::{self, Adjusted};
-use crate::opened::{Rough, sum};
+use crate::buchholz::{self, AdjustedScores};
+use crate::opened::{RoughPart, sum};
 use crate::scores::Scores;
 
 /// The values of all teams; their unit is squared.
@@ -13,7 +13,7 @@ pub(super) fn values(
     opponents: &Scores<'_>,
     own: &Scores<'_>,
 ) -> Vec<Option<i64>> {
-    let adjusted = Adjusted::of(Name::Sb, opponents);
+    let adjusted = AdjustedScores::new(Name::Sb, opponents);
     let code = code.of_players(Name::Sb);
     let mut rough = Vec::new();
     let value = |team: usize| {
@@ -30,9 +30,9 @@ pub(super) fn parts(
     opponents: &Scores<'_>,
     own: &Scores<'_>,
     team: usize,
-) -> Vec<Rough> {
+) -> Vec<RoughPart> {
     let mut rough = Vec::new();
-    let adjusted = Adjusted::of(Name::Sb, opponents);
+    let adjusted = AdjustedScores::new(Name::Sb, opponents);
     buchholz::parts(&code.of_players(Name::Sb), opponents, own, &adjusted, team, &mut rough);
     rough
 }

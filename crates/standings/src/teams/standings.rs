@@ -1,18 +1,18 @@
 //! A standing of teams by a list of tie-breaks.
 
 use super::code::OnBoards;
-use super::extended_direct_encounter::{Encounters, Step};
+use super::extended_direct_encounter::{ComparisonStep, Encounters};
 use super::{TeamCode, TeamName, board_count, sonneborn_berger, strength};
 use crate::direct_encounter;
-use crate::ranking::Ranking;
+use crate::ranking::Ranks;
 use crate::scores::Scores;
-use crate::{Edition, Modifiers, Row, Standings};
+use crate::{Edition, Modifiers, Standings, StandingsRow};
 use std::borrow::Cow;
 use std::sync::Arc;
 use tiebreak_model::{Crosstable, Entrant, Exact, TeamScore, TeamTable};
 
 /// The values of one tie-break, whole in their own unit.
-pub(super) struct Column {
+pub(super) struct TeamColumn {
     pub(super) code: TeamCode,
     pub(super) divisor: i64,
     pub(super) values: Vec<Option<i64>>,
@@ -29,7 +29,7 @@ pub(super) struct BothScores<'t> {
 }
 
 impl<'t> BothScores<'t> {
-    pub(super) fn of(tables: [Cow<'t, Crosstable>; 2], edition: Option<Edition>) -> Self {
+    pub(super) fn new(tables: [Cow<'t, Crosstable>; 2], edition: Option<Edition>) -> Self {
         let [in_match_points, in_game_points] =
             tables.map(|table| Arc::new(Standings::level(table, edition)));
         Self { in_match_points, in_game_points }
@@ -40,25 +40,25 @@ impl<'t> BothScores<'t> {
 pub struct TeamStandings<'t> {
     pub(super) table: &'t TeamTable,
     pub(super) scores: BothScores<'t>,
-    pub(super) columns: Vec<Column>,
-    ranking: Ranking,
+    pub(super) columns: Vec<TeamColumn>,
+    ranking: Ranks,
 }
 
 impl<'t> TeamStandings<'t> {
     /// Ranks teams by a list of codes; the edition follows from the start date unless it is given.
     pub fn new(table: &'t TeamTable, codes: Vec<TeamCode>, edition: Option<Edition>) -> Self {
-        let scores = BothScores::of(
+        let scores = BothScores::new(
             [Cow::Borrowed(&table.match_points), Cow::Borrowed(&table.game_points)],
             edition,
         );
-        Self::refined(table, scores, Ranking::level(table.entrants().len()), codes)
+        Self::refined(table, scores, Ranks::level(table.entrants().len()), codes)
     }
 
     /// The same from a ranking that is there already.
     pub(super) fn refined(
         table: &'t TeamTable,
         scores: BothScores<'t>,
-        ranking: Ranking,
+        ranking: Ranks,
         codes: Vec<TeamCode>,
     ) -> Self {
         let mut standings = Self { table, scores, columns: Vec::new(), ranking };
@@ -69,11 +69,11 @@ impl<'t> TeamStandings<'t> {
     }
 
     /// The rows, best first; those of one rank by number.
-    pub fn rows(&self) -> Vec<Row> {
+    pub fn rows(&self) -> Vec<StandingsRow> {
         self.ranking
             .order
             .iter()
-            .map(|team| Row { rank: self.ranking.ranks[*team], player: *team })
+            .map(|team| StandingsRow { rank: self.ranking.ranks[*team], player: *team })
             .collect()
     }
 
@@ -82,7 +82,7 @@ impl<'t> TeamStandings<'t> {
         self.scores.in_match_points.edition()
     }
 
-    /// The tables.
+    /// Both crosstables of the teams.
     pub fn table(&self) -> &'t TeamTable {
         self.table
     }
@@ -135,7 +135,7 @@ impl<'t> TeamStandings<'t> {
             _ => None,
         };
         let before = self.ranking.refine(compared.as_ref().unwrap_or(&values), code.lowest_first());
-        self.columns.push(Column { code, divisor, values, before });
+        self.columns.push(TeamColumn { code, divisor, values, before });
     }
 
     fn column(&self, code: &TeamCode) -> (i64, Vec<Option<i64>>) {
@@ -200,7 +200,7 @@ impl<'t> TeamStandings<'t> {
     ) -> Vec<Option<i64>> {
         let encounters = self.encounters(modifiers, boards);
         let mut marks = vec![0; self.entrants().len()];
-        let mut steps: Vec<Step> = Vec::new();
+        let mut steps: Vec<ComparisonStep> = Vec::new();
         self.ranking.inside_ties(|group| {
             steps.clear();
             encounters.order(group, &mut marks, &mut steps)

@@ -20,7 +20,7 @@ pub(super) fn divisor(standings: &TeamStandings<'_>, code: &TeamCode) -> Option<
 
 /// Buchholz on the score that decides.
 pub(super) fn buchholz() -> Code {
-    Code::of(Name::Bh, Modifiers::default(), "BH".to_owned())
+    Code::from_parts(Name::Bh, Modifiers::default(), "BH".to_owned())
 }
 
 pub(super) fn values(standings: &TeamStandings<'_>, code: &TeamCode) -> (i64, Vec<Option<i64>>) {

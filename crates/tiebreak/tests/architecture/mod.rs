@@ -1,5 +1,5 @@
 //! The map of the project is true: ARCHITECTURE.md and its picture follow from the manifests, and
-//! the manifests from the sources. `BLESS=1` draws the picture anew.
+//! the manifests from the sources. `BLESS=1` draws the picture again.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod crates;
@@ -66,8 +66,8 @@ fn every_dependency_is_used() {
     }
 }
 
-/// What a crate embeds stands in it; so that its package can be built, its path dependencies have a
-/// version and it says what it is.
+/// A crate contains the files that it embeds. So that its package can be built, its path
+/// dependencies have a version, and its manifest describes it.
 #[test]
 fn every_crate_can_be_packaged() {
     let manifest = fs::read_to_string(project("Cargo.toml")).unwrap();
@@ -109,8 +109,8 @@ fn every_test_file_is_run() {
     }
 }
 
-/// How often the name of a crate stands in another's sources is nobody's business; that it stands
-/// there is.
+/// The number of times that a crate's name occurs in another's sources does not matter; that it
+/// occurs does.
 fn word(name: &str) -> String {
     name.replace('-', "_")
 }

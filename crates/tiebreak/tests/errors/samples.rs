@@ -3,7 +3,7 @@
 use super::Samples;
 use std::io;
 use tiebreak::{Explain, FileError, FileRole, RuleError};
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, RejectedFile};
 use tiebreak_follow::AddressFault;
 use tiebreak_formats::SourceError;
 use tiebreak_generate::ImpossiblePlan;
@@ -11,7 +11,7 @@ use tiebreak_language::sentence;
 use tiebreak_model::{ExactError, Kind};
 use tiebreak_pdf::PdfError;
 use tiebreak_record::{
-    AmendmentFault, AnswerFault, FaultKind, Malformed, NoteError, PromiseFault, RecordError,
+    AmendmentFault, AnswerFault, FaultKind, MalformedLine, NoteError, PromiseFault, RecordError,
     RecordFileError,
 };
 use tiebreak_regulation::ReadError;
@@ -95,7 +95,7 @@ fn files() -> Errors {
 
 fn rejected() -> Box<dyn Explain> {
     let finding = Diagnostic::whole(sentence!(cli_names_no_regulation));
-    Box::new(Rejected::new("a.toml", "", vec![finding]))
+    Box::new(RejectedFile::new("a.toml", "", vec![finding]))
 }
 
 fn readings() -> Errors {
@@ -189,7 +189,7 @@ fn records() -> Errors {
         RecordError::CutOff { line: 2, text: t("{") },
         RecordError::Altered { line: 2 },
         RecordError::Broken { line: 2 },
-        RecordError::Malformed { line: 2, why: Malformed::NotARound },
+        RecordError::Malformed { line: 2, why: MalformedLine::NotARound },
         RecordError::OtherEvent { title: t("Cup") },
         RecordError::OtherRegulation { id: t("rules"), program: t("tiebreak 0.1.0") },
     ])

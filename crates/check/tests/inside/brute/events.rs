@@ -12,9 +12,9 @@ use std::sync::Mutex;
 use tiebreak_model::{
     DraftEvent, DraftGame, DraftParticipant, Event, EventInfo, Exact, GameResult, Id, Kind, Sport,
 };
-use tiebreak_regulation::{Entry, Regulation};
+use tiebreak_regulation::{EntryPoint, Regulation};
 
-/// So many tied for places from `first` on.
+/// A tie of this size for the places from `first` on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tie {
     pub tied: usize,
@@ -51,7 +51,7 @@ static MADE: Mutex<BTreeMap<Wish, &'static Setting>> = Mutex::new(BTreeMap::new(
 /// An event that ends in this tie; number 0 is level throughout.
 pub fn event(
     regulation: &Regulation,
-    entry: &Entry,
+    entry: &EntryPoint,
     kind: Kind,
     tie: Tie,
     number: u64,
@@ -72,7 +72,7 @@ pub fn event(
     })
 }
 
-fn make(regulation: &Regulation, entry: &Entry, kind: Kind, tie: Tie, number: u64) -> Setting {
+fn make(regulation: &Regulation, entry: &EntryPoint, kind: Kind, tie: Tie, number: u64) -> Setting {
     let mut random = Random::new(number.wrapping_mul(31).wrapping_add(tie.tied as u64));
     let fixed = entry.participants.is_some() || matches!(kind, Kind::Knockout | Kind::Match);
     let above = tie.first - 1;

@@ -12,15 +12,15 @@ use super::events::Setting;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use tiebreak_model::{
-    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, Exact, GameResult, Id, Missing, Purpose,
-    Question,
+    Answer, Answers, Ask, ClauseRef, Colour, DataAnswer, DataNeeded, Exact, GameResult, Id,
+    Purpose, Question,
 };
-use tiebreak_regulation::{Action, Form, Regulation, When};
+use tiebreak_regulation::{Action, Regulation, RouteCondition, StageRules};
 
 /// A point where a run could have gone otherwise.
 #[derive(Debug, Clone, Copy)]
 enum Fork {
-    /// This answer of so many.
+    /// This answer, of this number of answers.
     Taken(usize, usize),
     /// A stage began, for the first time or again.
     Began { first: bool },
@@ -66,7 +66,7 @@ impl<'r> Every<'r> {
     pub fn of(regulation: &'r Regulation) -> Self {
         let routes = regulation.clauses.iter().flat_map(|clause| &clause.then);
         let counts = routes.filter_map(|route| match route.when {
-            When::AfterRoundRobins(count) => Some(count),
+            RouteCondition::AfterRoundRobins(count) => Some(count),
             _ => None,
         });
         Self {
@@ -200,8 +200,8 @@ impl<'r> Every<'r> {
         };
         match form {
             // A drawn game leads to the same situation again: the second is won.
-            Some(Form::UntilWon { .. }) if number > 1 => [WON, LOST][self.fork(2, first)],
-            Some(Form::UntilWon { .. } | Form::Armageddon { .. }) => {
+            Some(StageRules::UntilWon { .. }) if number > 1 => [WON, LOST][self.fork(2, first)],
+            Some(StageRules::UntilWon { .. } | StageRules::Armageddon { .. }) => {
                 [WON, LOST, DRAWN][self.fork(3, first)]
             }
             _ if self.in_detail && first => [WON, LOST, DRAWN][self.fork(3, first)],
@@ -245,15 +245,15 @@ impl<'r> Every<'r> {
         };
         let stage = self.stage(label, question.clause, between, true);
         let mut orders = orders(between);
-        // A flat board leads to the same situation again: the second separates, unless there are
-        // only so many of them.
+        // A flat board leads to the same situation again: the second separates, unless the number
+        // of boards is limited.
         let bounded = matches!(&self.regulation.clause(question.clause).action, Action::Play(play) if play.most.is_some());
         orders.retain(|order| order.len() > 1 || number == 1 || bounded);
         Answer::Order(orders[self.fork(orders.len(), self.stages[stage].first)].clone())
     }
 
     /// Data that the event lacks: all alike, or made up.
-    fn missing(&self, id: &str, needs: Missing) -> DataAnswer {
+    fn missing(&self, id: &str, needs: DataNeeded) -> DataAnswer {
         let mut mixed = self.data;
         for byte in id.bytes() {
             mixed = (mixed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -262,14 +262,14 @@ impl<'r> Every<'r> {
             |shift: u32| if self.data == 0 { 1 } else { i64::from((mixed >> shift) as u8 % 3) };
         let result = [WON, DRAWN, LOST][usize::try_from(made_up(13)).unwrap()];
         match needs {
-            Missing::Result { .. } => DataAnswer::Result(result),
-            Missing::Game(a, b) => {
+            DataNeeded::Result { .. } => DataAnswer::Result(result),
+            DataNeeded::Game(a, b) => {
                 let (white, result) =
                     self.setting.and_then(|setting| setting.game(a, b)).unwrap_or((a, result));
                 DataAnswer::Game { white, result }
             }
-            Missing::Number(_) => DataAnswer::Numbers(vec![Exact::from(made_up(29))]),
-            Missing::Numbers(..) => {
+            DataNeeded::Number(_) => DataAnswer::Numbers(vec![Exact::from(made_up(29))]),
+            DataNeeded::Numbers(..) => {
                 DataAnswer::Numbers([29, 37].map(|shift| Exact::from(made_up(shift))).to_vec())
             }
         }

@@ -7,7 +7,7 @@ use super::random::Fate;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{ClauseRef, Kind, OpenReason, Ruling};
-use tiebreak_regulation::{Action, Entry, Regulation, Settles};
+use tiebreak_regulation::{Action, EntryPoint, Regulation, SettledScope};
 
 /// How a tie was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -100,15 +100,15 @@ pub fn ends(ruling: &Ruling) -> Vec<End> {
     ends
 }
 
-/// The ties of so many that begin a procedure.
-pub fn ties(regulation: &Regulation, entry: &Entry, kind: Kind, tied: usize) -> Vec<Tie> {
+/// The ties of this size that begin a procedure.
+pub fn ties(regulation: &Regulation, entry: &EntryPoint, kind: Kind, tied: usize) -> Vec<Tie> {
     let by_place =
         regulation.clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
     let most =
         if matches!(kind, Kind::Knockout | Kind::Match) { Some(2) } else { entry.participants };
     let last = match (entry.settles.0, entry.tie_for.to) {
-        (Settles::Winner, _) => 1,
-        (Settles::Places, to) => to.unwrap_or(if by_place { 3 } else { 1 }).min(6),
+        (SettledScope::Winner, _) => 1,
+        (SettledScope::Places, to) => to.unwrap_or(if by_place { 3 } else { 1 }).min(6),
     };
     let last = if kind == Kind::Knockout { 1 } else { last };
     (1..=last)
@@ -122,7 +122,7 @@ pub fn ties(regulation: &Regulation, entry: &Entry, kind: Kind, tied: usize) -> 
 /// where they show nothing new.
 pub fn explore(
     regulation: &Regulation,
-    entry: &Entry,
+    entry: &EntryPoint,
     kind: Kind,
     most: usize,
     events: u64,
@@ -139,7 +139,7 @@ pub fn explore(
 /// Every answer to one tie; each ruling is shown to `look`.
 pub fn every_answer(
     regulation: &Regulation,
-    entry: &Entry,
+    entry: &EntryPoint,
     kind: Kind,
     tie: Tie,
     events: u64,
@@ -154,7 +154,7 @@ pub fn every_answer(
 pub fn with<'r>(
     mut every: Every<'r>,
     regulation: &'r Regulation,
-    entry: &Entry,
+    entry: &EntryPoint,
     kind: Kind,
     tie: Tie,
     events: u64,
@@ -189,7 +189,7 @@ pub fn with<'r>(
 /// Random answers to ties of more.
 pub fn at_random(
     regulation: &Regulation,
-    entry: &Entry,
+    entry: &EntryPoint,
     kind: Kind,
     sizes: std::ops::RangeInclusive<usize>,
     runs: u64,

@@ -1,7 +1,7 @@
 //! Random answers: for more tied than can be looked at one by one.
 
 use tiebreak_model::{
-    Answer, Answers, Ask, Colour, DataAnswer, Exact, GameResult, Id, Missing, Question,
+    Answer, Answers, Ask, Colour, DataAnswer, DataNeeded, Exact, GameResult, Id, Question,
 };
 
 /// A small generator that gives the same numbers everywhere.
@@ -24,7 +24,7 @@ impl Random {
     }
 }
 
-/// Answers everything. Of ten results so many are draws; after many games they are decisive, so
+/// Answers everything. A fixed part of ten results is drawn; after many games they are decisive, so
 /// that it ends.
 pub struct Fate {
     random: Random,
@@ -80,12 +80,12 @@ impl Answers for Fate {
             Ask::Board { between } => Answer::Order(self.order(between)),
             Ask::Decision { among, .. } => Answer::Order(self.order(among)),
             Ask::Data(missing) => Answer::Data(match missing.needs {
-                Missing::Result { .. } => DataAnswer::Result(self.result()),
-                Missing::Game(a, b) => {
+                DataNeeded::Result { .. } => DataAnswer::Result(self.result()),
+                DataNeeded::Game(a, b) => {
                     DataAnswer::Game { white: [a, b][self.random.below(2)], result: self.result() }
                 }
-                Missing::Number(_) => DataAnswer::Numbers(vec![self.number()]),
-                Missing::Numbers(..) => DataAnswer::Numbers(vec![self.number(), self.number()]),
+                DataNeeded::Number(_) => DataAnswer::Numbers(vec![self.number()]),
+                DataNeeded::Numbers(..) => DataAnswer::Numbers(vec![self.number(), self.number()]),
             }),
         })
     }

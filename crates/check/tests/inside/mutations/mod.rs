@@ -26,12 +26,12 @@ use crate::agreement::{disagreements, procedures};
 use crate::brute::explore::{Explored, at_random, explore};
 use crate::brute::{End, Way};
 use crate::walk::{Walk, restates};
-use crate::{Checked, Class, check_text};
+use crate::{CheckedRegulation, Class, check_text};
 use mutant::{Change, Mutant};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tiebreak_document::Severity;
-use tiebreak_model::{Kind, Silent};
+use tiebreak_model::{Kind, NoAnswers};
 use tiebreak_regulation::{Duty, Regulation, builtin};
 
 /// What became of the mutants of one kind.
@@ -109,7 +109,11 @@ fn look(original: &Regulation, mutant: &Mutant, tally: &mut Tally) -> Vec<String
 
 /// The ends for which the checker has no error at the clause. "And so on until the tie is broken"
 /// is a rule, though it may leave a tie.
-fn untold(regulation: &Regulation, explored: &Explored, checked: &Checked) -> Vec<String> {
+fn untold(
+    regulation: &Regulation,
+    explored: &Explored,
+    checked: &CheckedRegulation,
+) -> Vec<String> {
     let told = |end: &&End| {
         checked.findings.iter().any(|found| {
             let class = if end.way == Way::Circle { Class::EndlessLoop } else { Class::Gap };
@@ -248,6 +252,6 @@ fn a_rule_for_two_refuses_three() {
     let open = builtin::find("us-championship-2018").unwrap().unwrap();
     let three = event(&open, &open.entries[0], Kind::RoundRobin, Tie { tied: 3, first: 1 }, 0);
     let participants = three.event.participants().len();
-    let refused = rule(&three.event, &cup, &mut Silent, Options::default());
+    let refused = rule(&three.event, &cup, &mut NoAnswers, Options::default());
     assert_eq!(refused.unwrap_err(), RuleError::OtherNumber { participants, expected: 2 });
 }

@@ -2,7 +2,7 @@
 //! shifted, every line of a list of routes left out.
 
 use std::ops::Range;
-use tiebreak_document::{Content, Document, Entry, Node};
+use tiebreak_document::{Document, KeyValue, Node, NodeValue};
 
 /// A file with one change, and which.
 pub struct Mutant {
@@ -123,7 +123,7 @@ fn seams(text: &str) -> Seams {
             match key.key.as_str() {
                 "go" | "order" => seams.targets(&key.node),
                 "then" => {
-                    if let Content::List(items) = &key.node.value {
+                    if let NodeValue::List(items) = &key.node.value {
                         items
                             .iter()
                             .for_each(|item| seams.lines.push(with_comma(text, item.span.clone())));
@@ -157,9 +157,9 @@ fn seams(text: &str) -> Seams {
     seams
 }
 
-fn table(node: &Node) -> &[Entry] {
+fn table(node: &Node) -> &[KeyValue] {
     match &node.value {
-        Content::Table(entries) => entries,
+        NodeValue::Table(entries) => entries,
         _ => &[],
     }
 }
@@ -180,9 +180,9 @@ fn with_comma(text: &str, range: Range<usize>) -> Range<usize> {
 impl Seams {
     fn targets(&mut self, node: &Node) {
         match &node.value {
-            Content::Text(id) => self.targets.push((node.span.clone(), id.clone())),
-            Content::List(items) => items.iter().for_each(|item| self.targets(item)),
-            Content::Table(entries) => {
+            NodeValue::Text(id) => self.targets.push((node.span.clone(), id.clone())),
+            NodeValue::List(items) => items.iter().for_each(|item| self.targets(item)),
+            NodeValue::Table(entries) => {
                 for entry in entries {
                     match entry.key.as_str() {
                         "reading" => {}

@@ -9,10 +9,10 @@ use clap::Args;
 use std::fmt::Write;
 use std::process::ExitCode;
 use tiebreak_document::closest;
-use tiebreak_model::lots::Drawn;
+use tiebreak_model::lots::DrawOfLots;
 use tiebreak_model::{Answer, Event, Question};
 use tiebreak_record::{
-    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, Withdrawn, draw_lots, expected,
+    AnswerEntry, AnswerError, Entry, Preview, Withdrawal, WithdrawnEntry, draw_lots, expected,
     parse_answer,
 };
 use tiebreak_report::Interface;
@@ -70,7 +70,7 @@ pub struct AnswerQuestion {
 
 /// What an entry does: the draw where lots were drawn from a seed, and what it changes.
 struct Effect {
-    drawn: Option<Vec<Drawn>>,
+    drawn: Option<Vec<DrawOfLots>>,
     preview: Preview,
 }
 
@@ -109,7 +109,7 @@ impl AnswerQuestion {
         &self,
         sitting: &Sitting,
         before: &State,
-    ) -> crate::Result<(Entry, Option<Vec<Drawn>>)> {
+    ) -> crate::Result<(Entry, Option<Vec<DrawOfLots>>)> {
         let at = Some(clock::now()?);
         if let Some([party, hash]) = self.commit.as_deref() {
             let question = self.open_question(sitting, before)?;
@@ -125,7 +125,7 @@ impl AnswerQuestion {
         let question = self.question(sitting, before)?;
         if self.withdraw {
             let asked = question.wording(&sitting.loaded.event);
-            let what = Withdrawn::Answer { id: question.id.clone(), asked };
+            let what = WithdrawnEntry::Answer { id: question.id.clone(), asked };
             let why = self.why.clone().unwrap_or_default();
             return Ok((
                 Entry::Withdrawal(Withdrawal { what, by: self.by.clone(), why, at }),
@@ -162,7 +162,7 @@ impl AnswerQuestion {
         sitting: &Sitting,
         question: &Question,
         seed: Option<&str>,
-    ) -> crate::Result<(Answer, Option<Vec<Drawn>>)> {
+    ) -> crate::Result<(Answer, Option<Vec<DrawOfLots>>)> {
         let event = &sitting.loaded.event;
         self.is_written(sitting.language, question, event)?;
         let answer = match seed {

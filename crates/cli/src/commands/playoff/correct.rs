@@ -6,7 +6,7 @@ use super::keys::{self, Picking, Pressed};
 use crate::clock;
 use crate::sitting::State;
 use tiebreak_model::{Answer, Ask, Question};
-use tiebreak_record::{AnswerEntry, Entry, Withdrawal, Withdrawn, draw_lots};
+use tiebreak_record::{AnswerEntry, Entry, Withdrawal, WithdrawnEntry, draw_lots};
 use tiebreak_report::Interface;
 use tiebreak_report::{consequences, imperative, pad, say, words};
 use unicode_width::UnicodeWidthStr;
@@ -145,7 +145,7 @@ impl Evening {
             }
             Instead::Nothing => {
                 let asked = question.wording(&self.sitting.loaded.event);
-                let what = Withdrawn::Answer { id: question.id.clone(), asked };
+                let what = WithdrawnEntry::Answer { id: question.id.clone(), asked };
                 Entry::Withdrawal(Withdrawal {
                     what,
                     by: self.by.clone(),

@@ -4,26 +4,25 @@ use super::Evening;
 use super::console::Input;
 use super::keys::Picking;
 use crate::sitting::State;
-use tiebreak_model::{Ask, Missing, MissingData, Question};
+use tiebreak_model::{Ask, DataNeeded, MissingData, Question};
 use tiebreak_report::{Language, say};
 
 /// The keys that do something now, in at most sixty columns.
 pub fn keys_of(language: Language, question: Option<&Question>, picking: &Picking) -> String {
-    let keys =
-        match question.map(|question| &question.ask) {
-            Some(
-                Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. }),
-            ) if picking.forfeit => "forfeit",
-            Some(
-                Ask::Game { .. } | Ask::Data(MissingData { needs: Missing::Result { .. }, .. }),
-            ) => "game",
-            Some(Ask::Lots { .. }) => "lots",
-            Some(Ask::Decision { choices, .. }) if !choices.is_empty() => "decision",
-            Some(Ask::Board { .. } | Ask::Decision { .. }) => "order",
-            Some(Ask::Colour { .. }) => "colour",
-            Some(Ask::Bid { .. } | Ask::Data(_)) => "words",
-            None => "nothing",
-        };
+    let keys = match question.map(|question| &question.ask) {
+        Some(
+            Ask::Game { .. } | Ask::Data(MissingData { needs: DataNeeded::Result { .. }, .. }),
+        ) if picking.forfeit => "forfeit",
+        Some(
+            Ask::Game { .. } | Ask::Data(MissingData { needs: DataNeeded::Result { .. }, .. }),
+        ) => "game",
+        Some(Ask::Lots { .. }) => "lots",
+        Some(Ask::Decision { choices, .. }) if !choices.is_empty() => "decision",
+        Some(Ask::Board { .. } | Ask::Decision { .. }) => "order",
+        Some(Ask::Colour { .. }) => "colour",
+        Some(Ask::Bid { .. } | Ask::Data(_)) => "words",
+        None => "nothing",
+    };
     say!(language, cli_playoff_keys { keys })
 }
 

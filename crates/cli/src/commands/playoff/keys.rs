@@ -1,7 +1,8 @@
 //! Keys into answers, by the kind of question.
 
 use tiebreak_model::{
-    Answer, Ask, Choice, Colour, DataAnswer, Event, GameResult, Id, Missing, MissingData, Question,
+    Answer, Ask, Choice, Colour, DataAnswer, DataNeeded, Event, GameResult, Id, MissingData,
+    Question,
 };
 use tiebreak_record::{AnswerError, parse_answer};
 
@@ -45,7 +46,8 @@ impl Picking {
                 }
             }
             Ask::Board { between: among } => self.pick(among, key, true),
-            Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => match self.game(key) {
+            Ask::Data(MissingData { needs: DataNeeded::Result { .. }, .. }) => match self.game(key)
+            {
                 Pressed::Answer(Answer::Result(result)) => {
                     Pressed::Answer(Answer::Data(DataAnswer::Result(result)))
                 }

@@ -5,7 +5,7 @@ use crate::clock;
 use crate::sitting::{Sitting, State};
 use std::fmt::Write;
 use tiebreak_model::{
-    Answer, Ask, Choice, DataAnswer, GameResult, Missing, MissingData, Question, Ruling,
+    Answer, Ask, Choice, DataAnswer, DataNeeded, GameResult, MissingData, Question, Ruling,
 };
 use tiebreak_record::{AnswerEntry, Entry};
 use tiebreak_report::Interface;
@@ -119,7 +119,7 @@ impl Screen<'_> {
                         self.names(&case.names(among), picking, among);
                         self.choices(ask);
                     }
-                    Ask::Data(MissingData { needs: Missing::Result { .. }, .. }) => {
+                    Ask::Data(MissingData { needs: DataNeeded::Result { .. }, .. }) => {
                         self.results(question, picking.forfeit)
                     }
                     Ask::Colour { .. } => {

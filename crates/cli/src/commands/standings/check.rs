@@ -8,8 +8,8 @@ use tiebreak_formats::published;
 use tiebreak_model::PublishedStanding;
 use tiebreak_report::standings_check::{About, csv, made_of, text};
 use tiebreak_report::{Language, say};
-use tiebreak_standings::check::{Check, ComputedStanding, Difference};
-use tiebreak_standings::{Listing, Table};
+use tiebreak_standings::check::{ComputedStanding, FigureDifference, StandingsCheck};
+use tiebreak_standings::{AnyCrosstable, Listing};
 
 /// The standing after one round: ranked by the list, and the values of codes that were published
 /// besides.
@@ -37,7 +37,7 @@ impl After<'_> {
 pub(super) fn run(
     command: &StandingsCommand,
     [people, language]: [Language; 2],
-    table: &Table,
+    table: &AnyCrosstable,
     mut published: Vec<PublishedStanding>,
     list: &[String],
     list_from: String,
@@ -47,13 +47,13 @@ pub(super) fn run(
         let (name, text) = source::text(people, path)?;
         published.extend(published::in_table(&name, &text, table.crosstable())?);
     }
-    if let Table::Teams(teams) = table {
+    if let AnyCrosstable::Teams(teams) = table {
         published.iter_mut().for_each(|one| one.take_points_from(teams.primary.code()));
     }
     let besides = besides(people, table, list, &published)?;
     let last = standing(people, table, &[], None)?.rounds();
     let rounds = rounds(command, last, &published);
-    let tables: Vec<Table> = rounds.iter().map(|round| table.after(*round)).collect();
+    let tables: Vec<AnyCrosstable> = rounds.iter().map(|round| table.after(*round)).collect();
     let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
     for table in &tables {
         let ranked = standing(people, table, list, command.edition)?;
@@ -61,7 +61,7 @@ pub(super) fn run(
             .push(After { ranked, besides: standing(people, table, &besides, command.edition)? });
     }
     notes.extend(beyond(language, last, &published));
-    let mut check = Check::by(list.to_vec(), list_from, notes);
+    let mut check = StandingsCheck::by(list.to_vec(), list_from, notes);
     for (round, after) in rounds.iter().zip(&standings) {
         let computed = ComputedStanding { round: *round, ..after.computed() };
         for one in published.iter().filter(|one| one.after.unwrap_or(last) == *round) {
@@ -70,7 +70,7 @@ pub(super) fn run(
         check.standings.push(computed);
     }
     check.arrange();
-    let because = |one: &Difference| {
+    let because = |one: &FigureDifference| {
         let at = rounds.iter().position(|round| *round == one.round)?;
         made_of(language, &*standings[at].ranked, one)
             .or_else(|| made_of(language, &*standings[at].besides, one))
@@ -82,7 +82,7 @@ pub(super) fn run(
 /// The codes that were published though they are not in the list.
 fn besides(
     language: Language,
-    table: &Table,
+    table: &AnyCrosstable,
     list: &[String],
     published: &[PublishedStanding],
 ) -> crate::Result<Vec<String>> {
@@ -122,10 +122,10 @@ fn beyond(
 fn print(
     command: &StandingsCommand,
     [people, language]: [Language; 2],
-    table: &Table,
+    table: &AnyCrosstable,
     last: u32,
-    check: &Check,
-    because: &dyn Fn(&Difference) -> Option<String>,
+    check: &StandingsCheck,
+    because: &dyn Fn(&FigureDifference) -> Option<String>,
 ) -> crate::Result<()> {
     match command.format {
         Format::Json => command.target.json(people, &check.json(command.every_round)),

@@ -13,11 +13,11 @@ use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak::{ListFrom, StandingsTable, list_of};
-use tiebreak_document::{Diagnostic, Rejected, Severity, closest};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity, closest};
 use tiebreak_formats::names;
 use tiebreak_report::paper::source;
 use tiebreak_report::{Language, say};
-use tiebreak_standings::{Edition, Listing, Table, UnknownCode, with_rating};
+use tiebreak_standings::{AnyCrosstable, Edition, Listing, UnknownCode, with_rating};
 
 #[derive(Debug, Args)]
 pub struct StandingsCommand {
@@ -198,7 +198,7 @@ impl StandingsCommand {
     fn notes(
         &self,
         language: Language,
-        table: &Table,
+        table: &AnyCrosstable,
         standings: &dyn Listing,
         list: &[String],
     ) -> crate::Result<Vec<String>> {
@@ -223,7 +223,7 @@ impl StandingsCommand {
         }
         let found = |note| Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(note) };
         let found = notes.into_iter().map(found).collect();
-        failure::show(language, &Rejected::new(&self.file.display().to_string(), "", found));
+        failure::show(language, &RejectedFile::new(&self.file.display().to_string(), "", found));
     }
 }
 
@@ -242,7 +242,7 @@ fn of_regulation(
 /// A list of tie-breaks as somebody wrote it.
 pub(super) fn read_codes(
     language: Language,
-    table: &Table,
+    table: &AnyCrosstable,
     list: &str,
 ) -> crate::Result<Vec<String>> {
     Ok(table.codes(list).map_err(|unknown| not_a_code(language, table, &unknown))?)
@@ -250,7 +250,7 @@ pub(super) fn read_codes(
 
 fn standing<'t>(
     language: Language,
-    table: &'t Table,
+    table: &'t AnyCrosstable,
     list: &[String],
     edition: Option<Edition>,
 ) -> crate::Result<Box<dyn Listing + 't>> {
@@ -259,7 +259,7 @@ fn standing<'t>(
         .map_err(|unknown| not_a_code(language, table, &unknown))?)
 }
 
-fn not_a_code(language: Language, table: &Table, unknown: &UnknownCode) -> Complaint {
+fn not_a_code(language: Language, table: &AnyCrosstable, unknown: &UnknownCode) -> Complaint {
     let UnknownCode { text, why, known } = unknown;
     let complaint = Complaint::new(match known.is_empty() {
         false => say!(language, cli_not_a_code { text, codes: known.join(", ") }),
@@ -271,7 +271,7 @@ fn not_a_code(language: Language, table: &Table, unknown: &UnknownCode) -> Compl
     }
 }
 
-fn find(language: Language, table: &Table, wanted: &str) -> crate::Result<usize> {
+fn find(language: Language, table: &AnyCrosstable, wanted: &str) -> crate::Result<usize> {
     let entrants = table.entrants();
     let by_number = wanted
         .parse()

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use tiebreak_model::Entrant;
 use tiebreak_report::words::{decimal, tie_break};
 use tiebreak_report::{Language, say};
-use tiebreak_standings::{Listing, Opened, Reason};
+use tiebreak_standings::{Listing, RoundReason, ValueWorking};
 
 pub(super) fn opened(language: Language, standings: &dyn Listing, player: usize) -> String {
     let entrants = standings.entrants();
@@ -27,11 +27,11 @@ pub(super) fn opened(language: Language, standings: &dyn Listing, player: usize)
     out
 }
 
-fn parts(language: Language, entrants: &[Entrant], opened: &Opened, out: &mut String) {
+fn parts(language: Language, entrants: &[Entrant], opened: &ValueWorking, out: &mut String) {
     for part in &opened.parts {
         let against = match part.opponent {
             Some(at) => entrants[at as usize].name.clone(),
-            None if part.reason == Reason::Assigned => say!(language, cli_opened_arbiter),
+            None if part.reason == RoundReason::Assigned => say!(language, cli_opened_arbiter),
             None => say!(language, cli_opened_no_opponent),
         };
         let round = say!(language, cli_opened_round { round: format!("{:>2}", part.round) });

@@ -8,7 +8,7 @@ use tiebreak_report::paper::{below, rows};
 use tiebreak_report::words::{decimal, tie_break};
 use tiebreak_report::{Language, say};
 use tiebreak_standings::digits::put_whole;
-use tiebreak_standings::{Edition, Heading, Listing, MadeOf};
+use tiebreak_standings::{Derivation, Edition, Listing, TieBreakHeading};
 use unicode_width::UnicodeWidthStr;
 
 /// How many columns the codes of the legend take.
@@ -39,9 +39,9 @@ pub(super) fn text(language: Language, standings: &dyn Listing, from: &str) -> S
         out.push('\n');
     }
     let _ = writeln!(out);
-    for Heading { code, words, made_of } in standings.headings() {
+    for TieBreakHeading { code, words, made_of } in standings.headings() {
         let mut words = tie_break(language, &code, &words);
-        if made_of == MadeOf::Comparison {
+        if made_of == Derivation::Comparison {
             words =
                 say!(language, told_of { what: words, said: say!(language, standing_among_tied) });
         }
@@ -64,7 +64,7 @@ pub(super) fn csv(standings: &dyn Listing) -> String {
     for heading in &headings {
         out.push(',');
         csv::put(&mut out, &heading.code);
-        if heading.made_of == MadeOf::Comparison {
+        if heading.made_of == Derivation::Comparison {
             out.push(',');
             csv::put(&mut out, &format!("{} points", heading.code));
         }
@@ -89,7 +89,7 @@ pub(super) fn csv(standings: &dyn Listing) -> String {
                 Some(digit) if digit.is_ascii_digit() => out.push_str(&word),
                 Some(_) => csv::put(&mut out, &word),
             }
-            if heading.made_of == MadeOf::Comparison {
+            if heading.made_of == Derivation::Comparison {
                 out.push(',');
                 if let Some(points) = standings.among_tied(row.player, column) {
                     out.push_str(&points.to_string());

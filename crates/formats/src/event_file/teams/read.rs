@@ -2,7 +2,7 @@
 
 use super::super::values::{count, exactly, head, number, one_of, optional};
 use super::super::{Reader, games, participants};
-use tiebreak_document::{Content, Diagnostic, Faults, Fields, Node, closest};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch,
@@ -14,9 +14,9 @@ const OWN_KEYS: [&str; 4] = ["boards", "match-points", "primary", "first-colours
 
 /// Whether the teams of a file play chess.
 pub(in super::super) fn is_chess(root: &Node) -> bool {
-    let Content::Table(entries) = &root.value else { return false };
+    let NodeValue::Table(entries) = &root.value else { return false };
     entries.iter().any(|entry| {
-        let says_chess = matches!(&entry.node.value, Content::Text(sport) if entry.key == "sport" && sport == "chess");
+        let says_chess = matches!(&entry.node.value, NodeValue::Text(sport) if entry.key == "sport" && sport == "chess");
         says_chess || OWN_KEYS.contains(&entry.key.as_str())
     })
 }
@@ -26,7 +26,7 @@ pub(in super::super) fn team(
     node: &Node,
     faults: &mut Faults,
 ) -> Option<(DraftParticipant, Vec<DraftParticipant>)> {
-    let mut fields = Fields::of(node, "this team", faults)?;
+    let mut fields = Fields::open(node, "this team", faults)?;
     let name = fields.required_text("name", faults);
     let mut one =
         DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
@@ -52,7 +52,7 @@ pub(in super::super) fn team(
 
 /// Published values by code.
 fn values(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
-    let Content::Table(entries) = &node.value else {
+    let NodeValue::Table(entries) = &node.value else {
         let message = sentence!(event_file_is { key: "values", value: node.value.kind() });
         faults.add(
             Diagnostic::error(message, node.span.clone())
@@ -69,7 +69,7 @@ fn values(node: &Node, faults: &mut Faults) -> Vec<(String, Exact)> {
 /// A player: a name, or a table like `[[player]]`.
 fn player(node: &Node, faults: &mut Faults) -> Option<DraftParticipant> {
     match &node.value {
-        Content::Text(name) => {
+        NodeValue::Text(name) => {
             Some(DraftParticipant { name: name.clone(), ..DraftParticipant::default() })
         }
         _ => participants::read(node, "player", faults),
@@ -162,7 +162,7 @@ impl Reader<'_> {
         draft: &DraftEvent,
         teams: &DraftTeams,
     ) -> Option<DraftTeamMatch> {
-        let mut fields = Fields::of(node, "this match", &mut self.faults)?;
+        let mut fields = Fields::open(node, "this match", &mut self.faults)?;
         let before = self.faults.list.len();
         let round = self.round(&mut fields);
         let names = self.two_names(&mut fields);
@@ -261,7 +261,7 @@ impl Reader<'_> {
     }
 
     fn team_bye(&mut self, node: &Node) -> Option<DraftTeamBye> {
-        let mut fields = Fields::of(node, "this bye", &mut self.faults)?;
+        let mut fields = Fields::open(node, "this bye", &mut self.faults)?;
         let team = fields.required_text("team", &mut self.faults);
         let round = self.round(&mut fields);
         let kind: Option<ByeKind> = games::bye_kind(&mut fields, &mut self.faults);
@@ -278,7 +278,7 @@ impl Reader<'_> {
     }
 
     fn assigned_points(&mut self, node: &Node) -> Option<DraftAssignedPoints> {
-        let mut fields = Fields::of(node, "these points", &mut self.faults)?;
+        let mut fields = Fields::open(node, "these points", &mut self.faults)?;
         let team = fields.required_text("team", &mut self.faults);
         let round = count(&mut fields, "round", 1, &mut self.faults);
         let match_points =

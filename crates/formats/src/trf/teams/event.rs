@@ -4,7 +4,7 @@ use super::super::Trf;
 use super::line_ups::Seats;
 use super::{ForfeitedMatch, TeamRecord};
 use std::collections::{BTreeMap, BTreeSet};
-use tiebreak_document::{Diagnostic, Rejected, Severity, Span};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::{
     ByeKind, DraftAssignedPoints, DraftEvent, DraftParticipant, DraftTeamBye, DraftTeamMatch,
@@ -79,7 +79,7 @@ impl Trf {
         &self,
         name: &str,
         text: &str,
-    ) -> Result<(Event, Vec<Diagnostic>), Rejected> {
+    ) -> Result<(Event, Vec<Diagnostic>), RejectedFile> {
         let mut faults = self.team_records.faults.clone();
         let mut seats = Seats::of(self, &mut faults);
         let mut warnings = Vec::new();
@@ -101,7 +101,7 @@ impl Trf {
         self.assigned_to_teams(&names, &mut teams, &mut faults, &mut warnings);
         warnings.extend(seats.doubts);
         if !faults.is_empty() {
-            return Err(Rejected::new(name, text, faults));
+            return Err(RejectedFile::new(name, text, faults));
         }
         let draft = DraftEvent {
             info: EventInfo {

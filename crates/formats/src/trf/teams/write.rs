@@ -100,7 +100,7 @@ impl<'e> Writer<'e> {
         let mut numbers = vec![0; event.participants().len()];
         let mut order = Vec::with_capacity(numbers.len());
         let mut totals = vec![[Exact::ZERO; 2]; numbers.len()];
-        if let Some(table) = TeamTable::of(event) {
+        if let Some(table) = TeamTable::from_event(event) {
             for (at, entrant) in table.entrants().iter().enumerate() {
                 let Some(id) = event.find(&entrant.name) else { continue };
                 numbers[id.index()] = entrant.number;

@@ -3,7 +3,7 @@
 
 use crate::readings::Otherwise;
 use crate::{Language, say};
-use tiebreak_model::lots::Drawn;
+use tiebreak_model::lots::DrawOfLots;
 
 /// Everything in a report that does not come from event, regulation or ruling. Empty without a
 /// record.
@@ -59,7 +59,7 @@ pub enum Draw {
         /// The text of the seed.
         seed: String,
         /// The names with their hashes, in the order drawn.
-        drawn: Vec<Drawn>,
+        drawn: Vec<DrawOfLots>,
         /// The parties whose secrets made the seed, if there were several.
         parties: Vec<Party>,
     },

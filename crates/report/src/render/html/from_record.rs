@@ -6,7 +6,7 @@ use crate::{Case, Language, say};
 use std::ops::Range;
 use tiebreak_model::lots::draw;
 use tiebreak_record::{
-    AnswerEntry, Entry, EntryStatus, Provenance, Record, RecordedValue, Trace, Withdrawn,
+    AnswerEntry, Entry, EntryStatus, Provenance, Record, RecordedValue, Trace, WithdrawnEntry,
 };
 
 impl Extras {
@@ -115,13 +115,13 @@ fn log_entry(case: Case<'_>, line: usize, entry: &Entry, fate: EntryStatus) -> L
         },
         Entry::Withdrawal(withdrawal) => {
             let (about, words) = match &withdrawal.what {
-                Withdrawn::Answer { id, .. } => {
+                WithdrawnEntry::Answer { id, .. } => {
                     (Some(id), say!(language, protocol_answer_withdrawn))
                 }
-                Withdrawn::Departure { tie } => {
+                WithdrawnEntry::Departure { tie } => {
                     (Some(tie), say!(language, protocol_departure_withdrawn))
                 }
-                Withdrawn::Leave { name } => (None, words::back(language, name)),
+                WithdrawnEntry::Leave { name } => (None, words::back(language, name)),
             };
             LogEntry {
                 kind: LogKind::Withdrawal,

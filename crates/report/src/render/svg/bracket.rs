@@ -7,7 +7,7 @@ use crate::pairings::{Pairing, Seat, round_title, rounds, winner_of};
 use crate::words::place_in_play_off;
 use crate::{Case, say};
 use maud::{Markup, html};
-use tiebreak_model::{Ask, Id, Scheduled, StageForm, StageRecord};
+use tiebreak_model::{Ask, GameState, Id, StageForm, StageRecord};
 
 const BOX: u32 = 250;
 const ROW: u32 = 26;
@@ -109,7 +109,7 @@ fn pairing_box(
     let now = pairing
         .stages
         .iter()
-        .any(|stage| stage.games.iter().any(|game| game.state == Scheduled::Now));
+        .any(|stage| stage.games.iter().any(|game| game.state == GameState::Now));
     let class = if now { "pairing now" } else { "pairing" };
     html! {
         g class=(class) {
@@ -175,7 +175,7 @@ fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
     for ((stage, a), b) in pairing.stages.iter().zip(a).zip(b) {
         let form = say!(case.language, stage_form { form: form_word(stage.form) });
         said.push(format!("{form} {a}–{b}"));
-        if let Some(game) = stage.games.iter().find(|game| game.state == Scheduled::Now) {
+        if let Some(game) = stage.games.iter().find(|game| game.state == GameState::Now) {
             said.push(say!(case.language, game_now { number: game.round }));
         }
     }

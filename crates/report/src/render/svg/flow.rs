@@ -8,7 +8,7 @@ use crate::{Language, say};
 use maud::{Markup, PreEscaped, html};
 use std::collections::{BTreeMap, VecDeque};
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{Action, Form, Regulation};
+use tiebreak_regulation::{Action, Regulation, StageRules};
 
 const WIDTH: u32 = 150;
 const HEIGHT: u32 = 44;
@@ -143,13 +143,15 @@ fn verb(language: Language, action: &Action) -> String {
         Action::Share => "share",
         Action::Enter { what, .. } => return what.clone(),
         Action::Play(play) => match &play.form {
-            Form::Match { games, .. } => return say!(language, flow_match_of { games: *games }),
-            Form::UntilWon { .. } => "until-won",
-            Form::RoundRobin { .. } => "round-robin",
-            Form::KnockOut { .. } => "knock-out",
-            Form::Ladder { .. } => "ladder",
-            Form::Armageddon { .. } => "armageddon",
-            Form::Board => "board",
+            StageRules::Match { games, .. } => {
+                return say!(language, flow_match_of { games: *games });
+            }
+            StageRules::UntilWon { .. } => "until-won",
+            StageRules::RoundRobin { .. } => "round-robin",
+            StageRules::KnockOut { .. } => "knock-out",
+            StageRules::Ladder { .. } => "ladder",
+            StageRules::Armageddon { .. } => "armageddon",
+            StageRules::Board => "board",
         },
     };
     say!(language, flow_verb { what })

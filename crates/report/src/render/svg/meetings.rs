@@ -30,8 +30,8 @@ pub(crate) fn meetings(language: Language, event: &Event) -> Vec<Meeting> {
 
 fn games(language: Language, event: &Event) -> Vec<Meeting> {
     // A match of teams is shown by its game points.
-    let table =
-        TeamTable::of(event).map_or_else(|| Crosstable::of(event), |teams| teams.game_points);
+    let table = TeamTable::from_event(event)
+        .map_or_else(|| Crosstable::from_event(event), |teams| teams.game_points);
     let ids: Vec<Option<Id>> =
         table.entrants.iter().map(|entrant| event.find(&entrant.name)).collect();
     let id_at = |position: u32| ids.get(position as usize).copied().flatten();

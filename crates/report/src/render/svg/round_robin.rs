@@ -5,7 +5,7 @@ use super::kit::Anchor;
 use crate::paper;
 use crate::words::place_in_play_off;
 use crate::{Case, say};
-use tiebreak_model::{Colour, Exact, Id, PlayedGame, Scheduled, StageRecord};
+use tiebreak_model::{Colour, Exact, GameState, Id, PlayedGame, StageRecord};
 
 /// The table of a stage in the order of its pairing numbers: the known results, ○ for a game to be
 /// played now, – for a game that is not needed.
@@ -60,10 +60,10 @@ fn cell(stage: &StageRecord, id: Id, other: Id) -> Cell {
 
 fn mark(game: &PlayedGame, id: Id) -> Option<String> {
     match game.state {
-        Scheduled::Played(_) => own(game, id).map(half_points),
-        Scheduled::Now => Some("○".to_owned()),
-        Scheduled::Later => None,
-        Scheduled::NotNeeded => Some("–".to_owned()),
+        GameState::Played(_) => own(game, id).map(half_points),
+        GameState::Now => Some("○".to_owned()),
+        GameState::Later => None,
+        GameState::NotNeeded => Some("–".to_owned()),
     }
 }
 
@@ -75,7 +75,7 @@ fn own(game: &PlayedGame, id: Id) -> Option<i64> {
         _ => return None,
     };
     match game.state {
-        Scheduled::Played(result) => Some(result.half_points(colour)),
+        GameState::Played(result) => Some(result.half_points(colour)),
         _ => None,
     }
 }

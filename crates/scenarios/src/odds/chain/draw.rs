@@ -4,15 +4,15 @@
 //! chances of an end are added up over all orders. Where all are level, the weight of an order in
 //! the next round robin is the chance with which it led there.
 
-use super::lots::{Lots, Order, mergeable};
-use super::series::{After, Seated, Series, tempo};
-use super::sums::{Drawn, Sums};
-use super::{Bundle, Chain, Node};
+use super::lots::{LotOrder, LotOrders, mergeable};
+use super::series::{SeatedRoundRobin, Series, SeriesNext, tempo};
+use super::sums::{DrawnRoundRobin, Sums};
+use super::{Chain, ChainNode, NextStates};
 use crate::odds::OddsError;
 use crate::odds::model::Tempo;
 use crate::odds::stage::Law;
-use crate::odds::standing::{OrderAsked, Standings};
-use crate::odds::table::{LANES, Lanes, Plan, Results, Table};
+use crate::odds::standing::{OrderAsked, PackedStandings};
+use crate::odds::table::{CourseTable, LANES, Lanes, Results, TablePlan};
 use rayon::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -30,14 +30,14 @@ const AT_ONCE: usize = 16;
 /// the chain.
 #[derive(Debug, Default)]
 pub(crate) struct Laws {
-    tables: HashMap<Plan, Arc<Table>>,
-    drawn: Vec<Arc<Drawn>>,
-    numbers: HashMap<Held, usize>,
+    tables: HashMap<TablePlan, Arc<CourseTable>>,
+    drawn: Vec<Arc<DrawnRoundRobin>>,
+    numbers: HashMap<LawKey, usize>,
 }
 
 /// A round robin of a series, with everything that its law depends on.
 #[derive(Debug, PartialEq, Eq, Hash)]
-struct Held {
+struct LawKey {
     /// The previous round robin in the series.
     before: Option<usize>,
     /// Whether orders that give the same colours count as one.
@@ -49,20 +49,20 @@ struct Held {
 
 impl Chain<'_> {
     /// A series as one state, and one for each repetition. `None` where it repeats without end.
-    pub(super) fn drawn(&mut self, series: &Series) -> Result<Option<Node>, OddsError> {
-        let After::Onward(after) = &series.after else { return Ok(None) };
+    pub(super) fn drawn(&mut self, series: &Series) -> Result<Option<ChainNode>, OddsError> {
+        let SeriesNext::Onward(after) = &series.after else { return Ok(None) };
         let Some(laws) = self.laws_of(&series.stages)? else { return Ok(None) };
         let mut level = if laws.len() == series.stages.len() {
             self.all_onward(after.clone())?
         } else {
-            Bundle::default()
+            NextStates::default()
         };
-        let mut node = Node::Unknown;
+        let mut node = ChainNode::Unknown;
         for (index, (stage, drawn)) in series.stages.iter().zip(&laws).enumerate().rev() {
             node = self.drawn_node(stage, &drawn.law, &level)?;
             if index > 0 {
-                self.nodes.push(std::mem::replace(&mut node, Node::Unknown));
-                level = Bundle::of(self.nodes.len() - 1);
+                self.nodes.push(std::mem::replace(&mut node, ChainNode::Unknown));
+                level = NextStates::new(self.nodes.len() - 1);
             }
         }
         Ok(Some(node))
@@ -72,8 +72,8 @@ impl Chain<'_> {
         &mut self,
         stage: &Pending,
         law: &Law,
-        level: &Bundle,
-    ) -> Result<Node, OddsError> {
+        level: &NextStates,
+    ) -> Result<ChainNode, OddsError> {
         let round = self.round_steps(stage);
         let mut ends = Vec::with_capacity(law.ends.len());
         for end in &law.ends {
@@ -81,7 +81,7 @@ impl Chain<'_> {
                 ends.push(end.then(round, level.clone()));
                 continue;
             }
-            let mut onward = Bundle::default();
+            let mut onward = NextStates::default();
             let mut first = stage.first_place();
             for part in &end.parts {
                 match part.len() {
@@ -92,14 +92,14 @@ impl Chain<'_> {
             }
             ends.push(end.then(round, onward));
         }
-        Ok(Node::Stage { ends, games: law.games, again: None })
+        Ok(ChainNode::Stage { ends, games: law.games, again: None })
     }
 
     /// The states that follow for a part that a round robin separated. Many ends share a part, so
     /// the engine is asked once.
     fn part(
         &mut self,
-        bundle: &mut Bundle,
+        bundle: &mut NextStates,
         stage: &Pending,
         part: &[Id],
         first: usize,
@@ -123,13 +123,16 @@ impl Chain<'_> {
 
     /// The laws of the round robins of a series, up to one after which not all can be level.
     /// `None` where they are too large.
-    fn laws_of(&mut self, stages: &[Pending]) -> Result<Option<Vec<Arc<Drawn>>>, OddsError> {
+    fn laws_of(
+        &mut self,
+        stages: &[Pending],
+    ) -> Result<Option<Vec<Arc<DrawnRoundRobin>>>, OddsError> {
         let merged = mergeable(stages);
-        let mut lots: Option<Lots> = None;
+        let mut lots: Option<LotOrders> = None;
         let mut before = None;
-        let mut laws: Vec<Arc<Drawn>> = Vec::new();
+        let mut laws: Vec<Arc<DrawnRoundRobin>> = Vec::new();
         for stage in stages {
-            let held = Held {
+            let held = LawKey {
                 before,
                 merged,
                 schedule: stage.schedule.clone(),
@@ -139,9 +142,11 @@ impl Chain<'_> {
             let number = match self.laws.numbers.get(&held) {
                 Some(number) => *number,
                 None => {
-                    let Some(seated) = Seated::of(stage, self.wanted()) else { return Ok(None) };
+                    let Some(seated) = SeatedRoundRobin::from_stage(stage, self.wanted()) else {
+                        return Ok(None);
+                    };
                     let lots = lots.get_or_insert_with(|| {
-                        let lots = Lots::new(&stages[0], merged);
+                        let lots = LotOrders::new(&stages[0], merged);
                         if stage.members().len() >= LARGE {
                             self.watch.expect(stages.len() * lots.orders.len().div_ceil(LANES));
                         }
@@ -169,13 +174,15 @@ impl Chain<'_> {
     fn over_all_orders(
         &mut self,
         members: &[Id],
-        seated: &Seated,
-        orders: &[Order],
+        seated: &SeatedRoundRobin,
+        orders: &[LotOrder],
         weights: &[f64],
-    ) -> Result<Option<Drawn>, OddsError> {
-        let Some(standings) = Standings::new(seated.wanted, members.len()) else { return Ok(None) };
+    ) -> Result<Option<DrawnRoundRobin>, OddsError> {
+        let Some(standings) = PackedStandings::new(seated.wanted, members.len()) else {
+            return Ok(None);
+        };
         let Some(table) = self.laws.table(&seated.plan, seated.wanted) else { return Ok(None) };
-        let play = |(orders, weights): &(&[Order], &[f64])| {
+        let play = |(orders, weights): &(&[LotOrder], &[f64])| {
             if members.len() >= LARGE && self.watch.stopped() {
                 return Err(OddsError::Stopped);
             }
@@ -187,7 +194,7 @@ impl Chain<'_> {
             }
             Ok(results)
         };
-        let eights: Vec<(&[Order], &[f64])> =
+        let eights: Vec<(&[LotOrder], &[f64])> =
             orders.chunks(LANES).zip(weights.chunks(LANES)).collect();
         let mut sums = Sums::new(standings, members, seated);
         // Works in portions. Their results are added up in the order of the lots and then dropped.
@@ -205,7 +212,12 @@ impl Chain<'_> {
     }
 
     /// For each game, the chances of the player with the lower number in every order.
-    fn chances_of(&self, members: &[Id], seated: &Seated, orders: &[Order]) -> Vec<[Lanes; 3]> {
+    fn chances_of(
+        &self,
+        members: &[Id],
+        seated: &SeatedRoundRobin,
+        orders: &[LotOrder],
+    ) -> Vec<[Lanes; 3]> {
         let of_game = |[white, black]: [usize; 2], lower_white: bool| {
             let mut chances = [[0.0; LANES]; 3];
             for (lane, order) in orders.iter().enumerate() {
@@ -226,7 +238,9 @@ impl Chain<'_> {
 
     /// The law of one round robin whose numbers are drawn.
     pub(super) fn round_robin_law(&mut self, stage: &Pending) -> Result<Option<Law>, OddsError> {
-        let Some(seated) = Seated::of(stage, self.wanted()) else { return Ok(None) };
+        let Some(seated) = SeatedRoundRobin::from_stage(stage, self.wanted()) else {
+            return Ok(None);
+        };
         let as_arranged = [(0..stage.members().len()).collect()];
         let drawn = self.over_all_orders(stage.members(), &seated, &as_arranged, &[1.0])?;
         Ok(drawn.map(|drawn| drawn.law))
@@ -234,17 +248,17 @@ impl Chain<'_> {
 }
 
 impl Laws {
-    fn keep(&mut self, held: Held, drawn: Drawn) -> usize {
+    fn keep(&mut self, held: LawKey, drawn: DrawnRoundRobin) -> usize {
         self.drawn.push(Arc::new(drawn));
         self.numbers.insert(held, self.drawn.len() - 1);
         self.drawn.len() - 1
     }
 
-    fn table(&mut self, plan: &Plan, wanted: OrderAsked) -> Option<Arc<Table>> {
+    fn table(&mut self, plan: &TablePlan, wanted: OrderAsked) -> Option<Arc<CourseTable>> {
         if let Some(known) = self.tables.get(plan) {
             return Some(Arc::clone(known));
         }
-        let table = Arc::new(Table::new(plan, wanted)?);
+        let table = Arc::new(CourseTable::new(plan, wanted)?);
         self.tables.insert(plan.clone(), Arc::clone(&table));
         Some(table)
     }

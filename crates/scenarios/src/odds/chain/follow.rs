@@ -1,6 +1,6 @@
 //! Finds the states that follow for a group on its way through the regulation.
 
-use super::{Bundle, Chain, Follows, Node, State, Told, orders};
+use super::{AnswerPath, Chain, ChainNode, NextState, NextStates, StateNumber, orders};
 use crate::odds::{OddsError, knock_out, walk};
 use tiebreak_engine::pending::{Continuation, Onward, Pending, Schedule};
 use tiebreak_model::{Answer, Ask, Colour, Id, Purpose, Question};
@@ -10,8 +10,8 @@ const MOST_LOTS: usize = 8;
 
 impl Chain<'_> {
     /// The states that follow for several parts.
-    pub(crate) fn all_onward(&mut self, parts: Vec<Onward>) -> Result<Bundle, OddsError> {
-        let mut bundle = Bundle::default();
+    pub(crate) fn all_onward(&mut self, parts: Vec<Onward>) -> Result<NextStates, OddsError> {
+        let mut bundle = NextStates::default();
         for part in parts {
             match part {
                 Onward::Placed { first, members } => self.place(&mut bundle, first, &members),
@@ -26,36 +26,40 @@ impl Chain<'_> {
     }
 
     /// Adds what follows at the same time, this many places further down.
-    pub(crate) fn append(&self, bundle: &mut Bundle, more: &Bundle, down: usize) {
+    pub(crate) fn append(&self, bundle: &mut NextStates, more: &NextStates, down: usize) {
         let people = self.event.participants().len();
         bundle.placed.extend(more.placed.iter().map(|slot| slot + down * people));
-        let further = |follows: &Follows| Follows { down: follows.down + down, ..*follows };
+        let further = |follows: &NextState| NextState { down: follows.down + down, ..*follows };
         bundle.states.extend(more.states.iter().map(further));
     }
 
-    fn group(&mut self, group: &Continuation) -> Result<Bundle, OddsError> {
+    fn group(&mut self, group: &Continuation) -> Result<NextStates, OddsError> {
         let key = self.whereabouts(group);
         if let Some(known) = self.groups.get(&key) {
             return Ok(known.clone());
         }
-        let bundle = self.follow(group, Told::default())?;
+        let bundle = self.follow(group, AnswerPath::default())?;
         self.groups.insert(key, bundle.clone());
         Ok(bundle)
     }
 
     /// The states that follow for a group after these answers.
-    pub(crate) fn follow(&mut self, group: &Continuation, told: Told) -> Result<Bundle, OddsError> {
+    pub(crate) fn follow(
+        &mut self,
+        group: &Continuation,
+        told: AnswerPath,
+    ) -> Result<NextStates, OddsError> {
         let step = self.advance(group, &told)?;
         if let Some(question) = step.open.first() {
-            return Ok(Bundle::of(self.question(group, told, question)?));
+            return Ok(NextStates::new(self.question(group, told, question)?));
         }
-        let mut bundle = Bundle::default();
+        let mut bundle = NextStates::default();
         for (first, members) in step.placed {
             self.place(&mut bundle, first, &members);
         }
         for stage in &step.pending {
             let state = self.stage(stage)?;
-            bundle.states.push(Follows { state, down: 0 });
+            bundle.states.push(NextState { state, down: 0 });
         }
         Ok(bundle)
     }
@@ -63,9 +67,9 @@ impl Chain<'_> {
     fn question(
         &mut self,
         group: &Continuation,
-        told: Told,
+        told: AnswerPath,
         question: &Question,
-    ) -> Result<State, OddsError> {
+    ) -> Result<StateNumber, OddsError> {
         let key = self.question_key(group, &told, question);
         if let Some(state) = self.known.get(&key) {
             return Ok(*state);
@@ -88,7 +92,7 @@ impl Chain<'_> {
                 let mut option =
                     |colour| self.follow(group, told.with(question, Answer::Colour(colour)));
                 let options = [option(Colour::White)?, option(Colour::Black)?];
-                Node::Choice { slot: self.slot(*chooser, group.first_place()), options }
+                ChainNode::Choice { slot: self.slot(*chooser, group.first_place()), options }
             }
             Ask::Decision { among, .. } => self.by_lot(among, group.first_place()),
             Ask::Game { .. } | Ask::Board { .. } => return Err(OddsError::Bridge),
@@ -108,12 +112,12 @@ impl Chain<'_> {
     /// and a random sample where they are too many.
     fn pairing_numbers(
         &mut self,
-        state: State,
+        state: StateNumber,
         group: &Continuation,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
         among: &[Id],
-    ) -> Result<Node, OddsError> {
+    ) -> Result<ChainNode, OddsError> {
         if among.len() <= self.exact_up_to {
             let series = self.series(group, told, question, among)?;
             match series.map_or(Ok(None), |series| self.drawn(&series)) {
@@ -133,20 +137,20 @@ impl Chain<'_> {
     fn every_order(
         &mut self,
         group: &Continuation,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
         among: &[Id],
-    ) -> Result<Node, OddsError> {
+    ) -> Result<ChainNode, OddsError> {
         let orders = orders(among);
         let chance = 1.0 / orders.len() as f64;
         let mut branches = Vec::with_capacity(orders.len());
         for order in orders {
             branches.push((chance, self.follow(group, told.with(question, Answer::order(order)))?));
         }
-        Ok(Node::Lots(branches))
+        Ok(ChainNode::Lots(branches))
     }
 
-    pub(crate) fn stage(&mut self, stage: &Pending) -> Result<State, OddsError> {
+    pub(crate) fn stage(&mut self, stage: &Pending) -> Result<StateNumber, OddsError> {
         let key = self.stage_key(stage);
         if let Some(state) = self.known.get(&key) {
             return Ok(*state);
@@ -168,7 +172,7 @@ impl Chain<'_> {
     fn places_all(
         &self,
         group: &Continuation,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
         among: &[Id],
     ) -> Result<bool, OddsError> {
@@ -182,16 +186,16 @@ impl Chain<'_> {
 
     /// A state in which each participant is equally likely to take any place: after lots, or after
     /// a person's decision, which cannot be foreseen.
-    fn by_lot(&self, among: &[Id], first: usize) -> Node {
+    fn by_lot(&self, among: &[Id], first: usize) -> ChainNode {
         let size = among.len();
         let mut branches = Vec::new();
         for turn in 0..size {
-            let mut bundle = Bundle::default();
+            let mut bundle = NextStates::default();
             for (index, id) in among.iter().enumerate() {
                 self.place(&mut bundle, first + (index + turn) % size, &[*id]);
             }
             branches.push((1.0 / size as f64, bundle));
         }
-        Node::Lots(branches)
+        ChainNode::Lots(branches)
     }
 }

@@ -1,13 +1,13 @@
 //! The keys by which equal states are recognised.
 
-use super::{Chain, Told};
+use super::{AnswerPath, Chain};
 use crate::odds::knock_out;
 use tiebreak_engine::pending::{Continuation, Pending, Schedule, Whereabouts};
 use tiebreak_model::{Ask, ClauseRef, Id, Purpose, Question};
 
 /// Two states of the same key have the same future.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(super) enum Key {
+pub(super) enum StateKey {
     Stage {
         clause: ClauseRef,
         schedule: Schedule,
@@ -18,7 +18,7 @@ pub(super) enum Key {
     },
     Question {
         clause: ClauseRef,
-        ask: Asked,
+        ask: AskedQuestion,
         first: usize,
         round_robins: u32,
         before: Vec<(String, String)>,
@@ -28,13 +28,13 @@ pub(super) enum Key {
 
 /// Lots are by far the most frequent question and are compared without writing them out.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(super) enum Asked {
+pub(super) enum AskedQuestion {
     Lots(Purpose, Vec<Id>),
     Else(String),
 }
 
-impl Asked {
-    fn of(ask: &Ask) -> Self {
+impl AskedQuestion {
+    fn from_ask(ask: &Ask) -> Self {
         match ask {
             Ask::Lots { purpose, among, .. } => Self::Lots(*purpose, among.clone()),
             other => Self::Else(format!("{other:?}")),
@@ -43,8 +43,8 @@ impl Asked {
 }
 
 impl Chain<'_> {
-    pub(super) fn stage_key(&self, stage: &Pending) -> Key {
-        Key::Stage {
+    pub(super) fn stage_key(&self, stage: &Pending) -> StateKey {
+        StateKey::Stage {
             clause: stage.clause,
             schedule: knock_out::known_by(stage),
             seeds: stage.seeds(),
@@ -60,9 +60,9 @@ impl Chain<'_> {
     pub(super) fn question_key(
         &self,
         group: &Continuation,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
-    ) -> Key {
+    ) -> StateKey {
         let shown = |asked: &Question| {
             matches!(
                 asked.ask,
@@ -71,9 +71,9 @@ impl Chain<'_> {
         };
         let before = told.0.iter().filter(|(asked, _)| !shown(asked));
         let fresh = matches!(question.ask, Ask::Lots { purpose: Purpose::PairingNumbers, .. });
-        Key::Question {
+        StateKey::Question {
             clause: question.clause,
-            ask: Asked::of(&question.ask),
+            ask: AskedQuestion::from_ask(&question.ask),
             first: group.first_place(),
             round_robins: if self.counts_round_robins { group.round_robins() } else { 0 },
             before: before

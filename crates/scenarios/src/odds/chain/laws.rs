@@ -1,10 +1,10 @@
 //! The laws of single stages: the chances of the games, the ends of the stage, its duration.
 
 use super::series::tempo;
-use super::{Chain, Node};
+use super::{Chain, ChainNode};
 use crate::odds::OddsError;
 use crate::odds::model::{Chances, Tempo};
-use crate::odds::stage::{Law, Played, armageddon, match_games, until_won};
+use crate::odds::stage::{GameChances, Law, armageddon, match_games, until_won};
 use tiebreak_engine::pending::{Pending, Schedule};
 use tiebreak_model::Id;
 
@@ -23,7 +23,7 @@ impl Chain<'_> {
         game + self.model.length.pause_steps()
     }
 
-    pub(super) fn stage_node(&mut self, stage: &Pending) -> Result<Node, OddsError> {
+    pub(super) fn stage_node(&mut self, stage: &Pending) -> Result<ChainNode, OddsError> {
         let law = self.law(stage)?;
         let round = self.round_steps(stage);
         let mut ends = Vec::with_capacity(law.ends.len());
@@ -31,7 +31,7 @@ impl Chain<'_> {
             let onward = self.all_onward(stage.onward(self.entry, end.parts.clone()))?;
             ends.push(end.then(round, onward));
         }
-        Ok(Node::Stage {
+        Ok(ChainNode::Stage {
             ends,
             games: law.games,
             again: law.again.map(|(rounds, chance)| (rounds * round, chance)),
@@ -40,8 +40,9 @@ impl Chain<'_> {
 
     fn law(&mut self, stage: &Pending) -> Result<Law, OddsError> {
         let tempo = tempo(stage);
-        let play = |pair: &[Id; 2]| -> Played { (*pair, self.chances(pair[0], pair[1], tempo)) };
-        let all = |pairs: &[[Id; 2]]| pairs.iter().map(play).collect::<Vec<Played>>();
+        let play =
+            |pair: &[Id; 2]| -> GameChances { (*pair, self.chances(pair[0], pair[1], tempo)) };
+        let all = |pairs: &[[Id; 2]]| pairs.iter().map(play).collect::<Vec<GameChances>>();
         match &stage.schedule {
             Schedule::Match(pairs) => Ok(match_games(&all(pairs), stage.stops)),
             Schedule::MatchWithOdds(pairs, winner) => {

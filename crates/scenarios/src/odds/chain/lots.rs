@@ -7,15 +7,15 @@ use tiebreak_model::Id;
 
 /// An order of the lots. For each name, it gives the name whose place it takes in the series that
 /// the engine arranged.
-pub(super) type Order = Vec<usize>;
+pub(super) type LotOrder = Vec<usize>;
 
 /// The orders of the lots that make a difference, and how likely each is.
-pub(super) struct Lots {
-    pub orders: Vec<Order>,
+pub(super) struct LotOrders {
+    pub orders: Vec<LotOrder>,
     pub weights: Vec<f64>,
 }
 
-impl Lots {
+impl LotOrders {
     /// With `merged`, orders that give the same colours count as one.
     pub fn new(first: &Pending, merged: bool) -> Self {
         let seats: Vec<usize> = (0..first.members().len()).collect();

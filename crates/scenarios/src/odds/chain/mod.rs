@@ -13,51 +13,53 @@ mod series;
 mod sums;
 
 pub(crate) use draw::Laws;
-pub(crate) use series::{After, Seated, Series};
+pub(crate) use series::{SeatedRoundRobin, Series, SeriesNext};
 
 use super::OddsError;
-use super::knock_out::Meeting;
+use super::knock_out::PairingOdds;
 use super::model::{Chances, Model};
 use super::standing::OrderAsked;
 use crate::Watch;
 use crate::path::needs_results;
-use key::Key;
+use key::StateKey;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 use tiebreak_engine::pending::{Advance, Continuation, Whereabouts, advance};
 use tiebreak_model::{Answer, Answers, ClauseRef, Event, Id, Question};
-use tiebreak_regulation::{Action, Entry, Form, Numbers, Regulation, Settles, When};
+use tiebreak_regulation::{
+    Action, EntryPoint, NumberSource, Regulation, RouteCondition, SettledScope, StageRules,
+};
 
 /// A state, by its number.
-pub(crate) type State = usize;
+pub(crate) type StateNumber = usize;
 
 /// What follows an end or an answer: the participants who get a place, and the states that
 /// continue at the same time.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Bundle {
+pub(crate) struct NextStates {
     /// The final places that are decided, as numbered by [`Chain::slot`].
     pub placed: Vec<usize>,
-    pub states: Vec<Follows>,
+    pub states: Vec<NextState>,
 }
 
 /// A state that follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Follows {
-    pub state: State,
+pub(crate) struct NextState {
+    pub state: StateNumber,
     /// The number of places by which the group is further down than the state says. Groups that
     /// differ only in this share a state.
     pub down: usize,
 }
 
-impl Bundle {
-    pub fn of(state: State) -> Self {
-        Self { placed: Vec::new(), states: vec![Follows { state, down: 0 }] }
+impl NextStates {
+    pub fn new(state: StateNumber) -> Self {
+        Self { placed: Vec::new(), states: vec![NextState { state, down: 0 }] }
     }
 }
 
 /// A state of the chain.
 #[derive(Debug)]
-pub(crate) enum Node {
+pub(crate) enum ChainNode {
     /// Not calculated yet.
     Unknown,
     /// A stage: chances, lengths in steps of time, and what follows. The chances are those of all
@@ -70,9 +72,9 @@ pub(crate) enum Node {
         again: Option<(u32, f64)>,
     },
     /// Drawing of lots: every branch with its chance.
-    Lots(Vec<(f64, Bundle)>),
+    Lots(Vec<(f64, NextStates)>),
     /// A choice of colour: White or Black. `slot` is the place that the chooser wants.
-    Choice { slot: usize, options: [Bundle; 2] },
+    Choice { slot: usize, options: [NextStates; 2] },
 }
 
 /// One end of a stage in the chain.
@@ -80,12 +82,12 @@ pub(crate) enum Node {
 pub(crate) struct StageEnd {
     pub chance: f64,
     pub times: Vec<(u32, f64)>,
-    pub onward: Bundle,
+    pub onward: NextStates,
 }
 
 /// A pairing of a knock-out: the clause, the two players, and whether the first is the higher
 /// seed, if a clause asks for it.
-pub(crate) type Pairing = (ClauseRef, Id, Id, Option<bool>);
+pub(crate) type KnockOutPairing = (ClauseRef, Id, Id, Option<bool>);
 
 /// The largest play-off whose round robins are all calculated exactly.
 const EXACT_UP_TO: usize = 6;
@@ -99,7 +101,7 @@ const MANY: usize = 10;
 pub(crate) struct Chain<'c> {
     pub event: &'c Event,
     pub regulation: &'c Regulation,
-    pub entry: &'c Entry,
+    pub entry: &'c EntryPoint,
     pub model: &'c Model,
     pub seed: u64,
     pub watch: &'c Watch,
@@ -107,20 +109,20 @@ pub(crate) struct Chain<'c> {
     exact_up_to: usize,
     /// ... until at most this many players are left together.
     pub small: usize,
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<ChainNode>,
     /// The states that were drawn at random because exact work would take too long, and how often
     /// they were drawn.
-    pub sampled: Vec<(State, u64)>,
-    pub meetings: HashMap<Pairing, Meeting>,
+    pub sampled: Vec<(StateNumber, u64)>,
+    pub meetings: HashMap<KnockOutPairing, PairingOdds>,
     /// Whether some lengths were too long to be followed.
     pub cut: bool,
     pub laws: Laws,
-    known: HashMap<Key, State>,
+    known: HashMap<StateKey, StateNumber>,
     /// What follows for a group, for all groups that were asked about.
-    groups: HashMap<Whereabouts, Bundle>,
+    groups: HashMap<Whereabouts, NextStates>,
     /// What follows for parts that a round robin separated, by its clause, their first place, the
     /// number of round robins played, and the members.
-    parts: HashMap<(ClauseRef, usize, u32, u128), Bundle>,
+    parts: HashMap<(ClauseRef, usize, u32, u128), NextStates>,
     chances: Vec<OnceLock<Chances>>,
     /// Whether a route counts the round robins that were played.
     counts_round_robins: bool,
@@ -132,15 +134,15 @@ pub(crate) struct Chain<'c> {
 
 /// The answers given on the way to a stage.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Told(pub Vec<(Question, Answer)>);
+pub(crate) struct AnswerPath(pub Vec<(Question, Answer)>);
 
-impl Answers for Told {
+impl Answers for AnswerPath {
     fn answer(&mut self, question: &Question) -> Option<Answer> {
         self.0.iter().find(|(asked, _)| asked.id == question.id).map(|(_, answer)| answer.clone())
     }
 }
 
-impl Told {
+impl AnswerPath {
     pub fn with(&self, question: &Question, answer: Answer) -> Self {
         let mut told = self.clone();
         told.0.push((question.clone(), answer));
@@ -152,13 +154,13 @@ impl<'c> Chain<'c> {
     pub fn new(
         event: &'c Event,
         regulation: &'c Regulation,
-        entry: &'c Entry,
+        entry: &'c EntryPoint,
         model: &'c Model,
         seed: u64,
         watch: &'c Watch,
     ) -> Self {
         let people = event.participants().len();
-        let counts = |when: When| matches!(when, When::AfterRoundRobins(_));
+        let counts = |when: RouteCondition| matches!(when, RouteCondition::AfterRoundRobins(_));
         let clauses = &regulation.clauses;
         let by_place = clauses.iter().any(|clause| matches!(clause.action, Action::ByPlace(_)));
         Self {
@@ -183,7 +185,7 @@ impl<'c> Chain<'c> {
                 .iter()
                 .any(|clause| clause.then.iter().any(|route| counts(route.when))),
             reverses: clauses.iter().any(|clause| reverses(&clause.action)),
-            blind_to_places: entry.settles.0 == Settles::Places
+            blind_to_places: entry.settles.0 == SettledScope::Places
                 && !by_place
                 && !entry.at_cuts
                 && !needs_results(regulation, entry, people),
@@ -198,7 +200,7 @@ impl<'c> Chain<'c> {
         }
     }
 
-    pub fn advance(&self, group: &Continuation, told: &Told) -> Result<Advance, OddsError> {
+    pub fn advance(&self, group: &Continuation, told: &AnswerPath) -> Result<Advance, OddsError> {
         advance(self.event, self.regulation, group, &mut told.clone()).map_err(OddsError::Rule)
     }
 
@@ -209,7 +211,7 @@ impl<'c> Chain<'c> {
 
     /// Records a participant who is alone on a place. If the regulation settles only the winner,
     /// other places are not recorded.
-    pub fn place(&self, bundle: &mut Bundle, first: usize, members: &[Id]) {
+    pub fn place(&self, bundle: &mut NextStates, first: usize, members: &[Id]) {
         if let [alone] = members
             && (first == 1 || self.wanted() == OrderAsked::Order)
         {
@@ -218,12 +220,16 @@ impl<'c> Chain<'c> {
     }
 
     pub fn wanted(&self) -> OrderAsked {
-        if self.entry.settles.0 == Settles::Winner { OrderAsked::Top } else { OrderAsked::Order }
+        if self.entry.settles.0 == SettledScope::Winner {
+            OrderAsked::Top
+        } else {
+            OrderAsked::Order
+        }
     }
 
-    fn reserve(&mut self, key: Key) -> State {
+    fn reserve(&mut self, key: StateKey) -> StateNumber {
         let state = self.nodes.len();
-        self.nodes.push(Node::Unknown);
+        self.nodes.push(ChainNode::Unknown);
         self.known.insert(key, state);
         state
     }
@@ -233,7 +239,10 @@ fn reverses(action: &Action) -> bool {
     let Action::Play(play) = action else { return false };
     matches!(
         &play.form,
-        Form::RoundRobin { numbers: Numbers::Reversed | Numbers::ByChange { .. }, .. }
+        StageRules::RoundRobin {
+            numbers: NumberSource::Reversed | NumberSource::ByChange { .. },
+            ..
+        }
     )
 }
 

@@ -5,11 +5,11 @@
 //! number. The pairings by number, the repetitions with colours reversed and the way out are the
 //! same.
 
-use super::{Chain, Told};
+use super::{AnswerPath, Chain};
 use crate::odds::OddsError;
 use crate::odds::model::Tempo;
 use crate::odds::standing::OrderAsked;
-use crate::odds::table::Plan;
+use crate::odds::table::TablePlan;
 use tiebreak_engine::pending::{Advance, Continuation, Onward, Pending, Schedule};
 use tiebreak_model::{Answer, Ask, Id, Purpose, Question};
 
@@ -20,12 +20,12 @@ const MOST_ROUND_ROBINS: usize = 100;
 #[derive(Debug)]
 pub(crate) struct Series {
     pub stages: Vec<Pending>,
-    pub after: After,
+    pub after: SeriesNext,
 }
 
 /// What follows when all are level after the last round robin.
 #[derive(Debug)]
-pub(crate) enum After {
+pub(crate) enum SeriesNext {
     /// States that do not depend on the lots.
     Onward(Vec<Onward>),
     /// One of the round robins again, without new lots.
@@ -34,8 +34,8 @@ pub(crate) enum After {
 
 /// One round robin of a series with seats instead of names. Seats follow the order of the names.
 #[derive(Debug)]
-pub(crate) struct Seated {
-    pub plan: Plan,
+pub(crate) struct SeatedRoundRobin {
+    pub plan: TablePlan,
     /// The seat of each number.
     pub numbers: Vec<usize>,
     /// For each game in turn, whether the lower number has white.
@@ -46,14 +46,14 @@ pub(crate) struct Seated {
 
 /// The kind of play of a stage, by its clock.
 pub(super) fn tempo(stage: &Pending) -> Tempo {
-    stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::of)
+    stage.clock.as_ref().map_or(Tempo::Blitz, Tempo::from_clock)
 }
 
-impl Seated {
+impl SeatedRoundRobin {
     /// `None` where the stage is not a round robin.
-    pub fn of(stage: &Pending, wanted: OrderAsked) -> Option<Self> {
+    pub fn from_stage(stage: &Pending, wanted: OrderAsked) -> Option<Self> {
         let Schedule::RoundRobin(rounds) = &stage.schedule else { return None };
-        let (plan, numbers) = Plan::of(rounds, stage.stops);
+        let (plan, numbers) = TablePlan::from_schedule(rounds, stage.stops);
         let seat = |id: &Id| stage.members().iter().position(|member| member == id);
         let pairs = rounds.iter().flatten().zip(plan.rounds.iter().flatten());
         let lower_white = pairs.map(|([white, _], [lower, _])| numbers[*lower] == *white).collect();
@@ -79,7 +79,7 @@ impl Chain<'_> {
     pub(crate) fn series(
         &self,
         group: &Continuation,
-        told: &Told,
+        told: &AnswerPath,
         question: &Question,
         among: &[Id],
     ) -> Result<Option<Series>, OddsError> {
@@ -89,16 +89,16 @@ impl Chain<'_> {
         while stages.len() < MOST_ROUND_ROBINS {
             let Some(stage) = next_round_robin(&mut step, among) else { return Ok(None) };
             if let Some(index) = stages.iter().position(|earlier| self.same(earlier, &stage)) {
-                return Ok(Some(Series { stages, after: After::Again(index) }));
+                return Ok(Some(Series { stages, after: SeriesNext::Again(index) }));
             }
             let onward = stage.onward(self.entry, vec![stage.members().to_vec()]);
             stages.push(stage);
             let [Onward::Continues(next)] = onward.as_slice() else {
-                return Ok(Some(Series { stages, after: After::Onward(onward) }));
+                return Ok(Some(Series { stages, after: SeriesNext::Onward(onward) }));
             };
-            step = self.advance(next, &Told::default())?;
+            step = self.advance(next, &AnswerPath::default())?;
             if self.forgets_numbers(&step) {
-                return Ok(Some(Series { stages, after: After::Onward(onward) }));
+                return Ok(Some(Series { stages, after: SeriesNext::Onward(onward) }));
             }
         }
         Ok(None)

@@ -1,26 +1,26 @@
 //! A round robin, summed over all orders of the lots.
 
-use super::lots::Order;
-use super::series::Seated;
-use crate::odds::stage::{End, Law};
-use crate::odds::standing::Standings;
-use crate::odds::table::{Results, Table};
+use super::lots::LotOrder;
+use super::series::SeatedRoundRobin;
+use crate::odds::stage::{Law, StageOutcome};
+use crate::odds::standing::PackedStandings;
+use crate::odds::table::{CourseTable, Results};
 use std::collections::BTreeMap;
 use tiebreak_model::Id;
 
 /// A round robin of a series over all orders, and the weight of each order when all are level
 /// afterwards.
 #[derive(Debug)]
-pub(super) struct Drawn {
+pub(super) struct DrawnRoundRobin {
     pub law: Law,
     pub level: Vec<f64>,
 }
 
 /// The sums over all orders.
 pub(super) struct Sums<'s> {
-    standings: Standings,
+    standings: PackedStandings,
     members: &'s [Id],
-    seated: &'s Seated,
+    seated: &'s SeatedRoundRobin,
     /// The chances after the last round, by the code of the standing.
     last: Vec<f64>,
     /// The chances of a clear winner after a round: by round, then by seat.
@@ -30,7 +30,11 @@ pub(super) struct Sums<'s> {
 }
 
 impl<'s> Sums<'s> {
-    pub fn new(standings: Standings, members: &'s [Id], seated: &'s Seated) -> Self {
+    pub fn new(
+        standings: PackedStandings,
+        members: &'s [Id],
+        seated: &'s SeatedRoundRobin,
+    ) -> Self {
         let rounds = seated.plan.rounds.len();
         Self {
             standings,
@@ -43,7 +47,7 @@ impl<'s> Sums<'s> {
         }
     }
 
-    pub fn add(&mut self, table: &Table, orders: &[Order], results: &Results) {
+    pub fn add(&mut self, table: &CourseTable, orders: &[LotOrder], results: &Results) {
         for (lane, order) in orders.iter().enumerate() {
             let seats: Vec<usize> = self.seated.numbers.iter().map(|seat| order[*seat]).collect();
             for (standing, chance) in table.standings.iter().zip(&results.standings) {
@@ -58,7 +62,7 @@ impl<'s> Sums<'s> {
     }
 
     /// The law, given that one of the orders was drawn.
-    pub fn drawn(mut self, whole: f64) -> Drawn {
+    pub fn drawn(mut self, whole: f64) -> DrawnRoundRobin {
         let rounds = self.seated.plan.rounds.len() as u32;
         let mut ends: BTreeMap<usize, Vec<(u32, f64)>> = BTreeMap::new();
         for (number, won) in (1..).zip(&self.clear) {
@@ -75,7 +79,7 @@ impl<'s> Sums<'s> {
         {
             ends.entry(code).or_default().push((rounds, chance / whole));
         }
-        let end = |(code, rounds): (usize, Vec<(u32, f64)>)| End {
+        let end = |(code, rounds): (usize, Vec<(u32, f64)>)| StageOutcome {
             parts: self.standings.parts(self.members, code),
             chance: rounds.iter().map(|(_, chance)| chance).sum(),
             rounds,
@@ -87,7 +91,7 @@ impl<'s> Sums<'s> {
             .iter()
             .zip(&self.begun)
             .map(|(round, begun)| round.len() as f64 * begun);
-        Drawn {
+        DrawnRoundRobin {
             law: Law {
                 ends: ends.into_iter().map(end).collect(),
                 games: games.sum::<f64>() / whole,

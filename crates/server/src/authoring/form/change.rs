@@ -6,7 +6,7 @@ use super::shape::{Shape, shapes};
 use serde::Deserialize;
 use serde_json::{Map, Value as Json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Content, Document, Node};
+use tiebreak_document::{Document, Node, NodeValue};
 use tiebreak_regulation::Criterion;
 
 /// A path to a value: keys and list positions, from the outside in.
@@ -348,8 +348,8 @@ pub(super) fn found(text: &str, at: &[String]) -> Option<Json> {
     let mut node = &document.root;
     for step in at {
         node = match &node.value {
-            Content::Table(entries) => &entries.iter().find(|entry| entry.key == *step)?.node,
-            Content::List(items) => items.get(step.parse::<usize>().ok()?)?,
+            NodeValue::Table(entries) => &entries.iter().find(|entry| entry.key == *step)?.node,
+            NodeValue::List(items) => items.get(step.parse::<usize>().ok()?)?,
             _ => return None,
         };
     }
@@ -359,14 +359,14 @@ pub(super) fn found(text: &str, at: &[String]) -> Option<Json> {
 /// Converts a node to a plain JSON value.
 pub fn json(node: &Node) -> Json {
     match &node.value {
-        Content::Text(text) | Content::Moment(text) => Json::from(text.as_str()),
-        Content::Number(digits) => digits
+        NodeValue::Text(text) | NodeValue::Moment(text) => Json::from(text.as_str()),
+        NodeValue::Number(digits) => digits
             .replace('_', "")
             .parse::<i64>()
             .map_or_else(|_| digits.as_str().into(), Json::from),
-        Content::Bool(flag) => Json::Bool(*flag),
-        Content::List(items) => items.iter().map(json).collect(),
-        Content::Table(entries) => {
+        NodeValue::Bool(flag) => Json::Bool(*flag),
+        NodeValue::List(items) => items.iter().map(json).collect(),
+        NodeValue::Table(entries) => {
             entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect()
         }
     }
@@ -383,21 +383,21 @@ fn references(text: &str, id: &str) -> Vec<Path> {
 
 fn walk(node: &Node, at: &mut Path, id: &str, places: &mut Vec<Path>) {
     match &node.value {
-        Content::Table(entries) => {
+        NodeValue::Table(entries) => {
             for entry in entries {
                 at.push(entry.key.clone());
                 walk(&entry.node, at, id, places);
                 at.pop();
             }
         }
-        Content::List(items) => {
+        NodeValue::List(items) => {
             for (index, item) in items.iter().enumerate() {
                 at.push(index.to_string());
                 walk(item, at, id, places);
                 at.pop();
             }
         }
-        Content::Text(text) if text == id && refers(at) => places.push(at.clone()),
+        NodeValue::Text(text) if text == id && refers(at) => places.push(at.clone()),
         _ => {}
     }
 }

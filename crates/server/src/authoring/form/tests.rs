@@ -5,7 +5,7 @@ use super::change::{Change, Path};
 use super::rewrite::Rewrite;
 use super::shape::{Shape, shapes};
 use serde_json::{Value as Json, json};
-use tiebreak_document::{Content, Document, Entry};
+use tiebreak_document::{Document, KeyValue, NodeValue};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn change(text: &str, change: &Json) -> String {
@@ -13,16 +13,16 @@ fn change(text: &str, change: &Json) -> String {
     parsed.apply(text).unwrap_or_else(|_| panic!("{change}")).text
 }
 
-fn clauses(text: &str) -> Vec<Entry> {
+fn clauses(text: &str) -> Vec<KeyValue> {
     let document = Document::read("x.toml", text).unwrap();
-    let Content::Table(root) = document.root.value else { panic!("no table") };
+    let NodeValue::Table(root) = document.root.value else { panic!("no table") };
     let clause = root.into_iter().find(|entry| entry.key == "clause").unwrap();
-    let Content::Table(entries) = clause.node.value else { panic!("no table") };
+    let NodeValue::Table(entries) = clause.node.value else { panic!("no table") };
     entries
 }
 
-fn keys(entry: &Entry) -> Vec<String> {
-    let Content::Table(entries) = &entry.node.value else { panic!("no table") };
+fn keys(entry: &KeyValue) -> Vec<String> {
+    let NodeValue::Table(entries) = &entry.node.value else { panic!("no table") };
     entries.iter().map(|entry| entry.key.clone()).collect()
 }
 
@@ -258,7 +258,7 @@ fn switches(text: &str) -> Vec<(Path, Vec<(String, Json)>)> {
         found: &mut Vec<(Path, Vec<(String, Json)>)>,
     ) {
         match &node.value {
-            Content::Table(entries)
+            NodeValue::Table(entries)
                 if entries.iter().any(|entry| entry.key == "reading") && at.len() > 1 =>
             {
                 let choices = entries.iter().filter(|entry| entry.key != "reading");
@@ -271,14 +271,14 @@ fn switches(text: &str) -> Vec<(Path, Vec<(String, Json)>)> {
                         .collect(),
                 ));
             }
-            Content::Table(entries) => {
+            NodeValue::Table(entries) => {
                 for entry in entries {
                     at.push(entry.key.clone());
                     look(&entry.node, at, found);
                     at.pop();
                 }
             }
-            Content::List(items) => {
+            NodeValue::List(items) => {
                 for (index, item) in items.iter().enumerate() {
                     at.push(index.to_string());
                     look(item, at, found);

@@ -8,7 +8,7 @@ use crate::authoring::form::shape::{Key, Shape, shapes};
 use crate::site::words::{MARKS, capital, with_markup};
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use tiebreak_document::Entry;
+use tiebreak_document::KeyValue;
 use tiebreak_model::Sport;
 use tiebreak_regulation::Criterion;
 use tiebreak_report::clauses::criterion_says;
@@ -76,7 +76,7 @@ fn called(language: Language, clause: &Value) -> String {
 
 impl Fields {
     /// The fields for a file.
-    pub fn new(language: Language, root: &[Entry]) -> Self {
+    pub fn new(language: Language, root: &[KeyValue]) -> Self {
         let whole: Value =
             root.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect();
         let clauses = whole["clause"].as_object().into_iter().flatten();
@@ -125,7 +125,7 @@ impl Fields {
     }
 
     /// The keys that a table has, and a list of those that may be added.
-    pub fn table(&self, at: &[String], keys: &[Key], entries: &[Entry]) -> Markup {
+    pub fn table(&self, at: &[String], keys: &[Key], entries: &[KeyValue]) -> Markup {
         let value: Value =
             entries.iter().map(|entry| (entry.key.clone(), json(&entry.node))).collect();
         self.keys(at, keys, &value)
@@ -144,14 +144,14 @@ impl Fields {
     }
 
     /// The fields of one key of a clause.
-    pub fn one(&self, at: &[String], name: &str, entries: &[Entry]) -> Markup {
+    pub fn one(&self, at: &[String], name: &str, entries: &[KeyValue]) -> Markup {
         let Some(key) = shapes().of_clause(name) else { return html! {} };
         let value = entries.iter().find(|entry| entry.key == name).map(|entry| json(&entry.node));
         self.key(&inside(at, name), key, value.as_ref(), false)
     }
 
     /// The other keys of a clause, besides its text and its verb, and those that may be added.
-    pub fn rest(&self, at: &[String], entries: &[Entry]) -> Markup {
+    pub fn rest(&self, at: &[String], entries: &[KeyValue]) -> Markup {
         let (there, missing): (Vec<&Key>, Vec<&Key>) = shapes()
             .others
             .iter()

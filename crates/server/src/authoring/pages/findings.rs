@@ -3,7 +3,7 @@
 
 use crate::authoring::checking::Examination;
 use maud::{Markup, PreEscaped, html};
-use tiebreak_check::{Checked, Finding};
+use tiebreak_check::{CheckedRegulation, Finding};
 use tiebreak_document::Severity;
 use tiebreak_regulation::Regulation;
 use tiebreak_report::check::{class, said, severity_count};
@@ -83,7 +83,7 @@ fn verdict(language: Language, examined: &Examination) -> Markup {
     }
 }
 
-fn one(language: Language, checked: &Checked, found: &Finding) -> Markup {
+fn one(language: Language, checked: &CheckedRegulation, found: &Finding) -> Markup {
     let place = found.span.as_ref().map(|span| {
         let end = span.end.min(checked.text.len());
         (span.start.min(end), end)

@@ -15,7 +15,7 @@ use axum::{Form, Json};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use tiebreak_document::{Content, Document, Entry, Node};
+use tiebreak_document::{Document, KeyValue, Node, NodeValue};
 use tiebreak_regulation::Criterion;
 use tiebreak_report::words::criterion_name;
 use tiebreak_report::{Language, say};
@@ -99,7 +99,7 @@ pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> 
     if Rewrite::parse(text).is_none() {
         return unreadable(language, text, None);
     }
-    let Content::Table(root) = &document.root.value else {
+    let NodeValue::Table(root) = &document.root.value else {
         return unreadable(language, text, None);
     };
     let clauses = tables(root, "clause");
@@ -133,10 +133,10 @@ fn unreadable(language: Language, text: &str, span: Option<&std::ops::Range<usiz
     html! { p.notice { (say!(language, page_editor_unreadable { known, line })) } }
 }
 
-fn tables<'r>(root: &'r [Entry], name: &str) -> &'r [Entry] {
+fn tables<'r>(root: &'r [KeyValue], name: &str) -> &'r [KeyValue] {
     let found = root.iter().find(|entry| entry.key == name).map(|entry| &entry.node.value);
     match found {
-        Some(Content::Table(entries)) => entries,
+        Some(NodeValue::Table(entries)) => entries,
         _ => &[],
     }
 }
@@ -144,15 +144,15 @@ fn tables<'r>(root: &'r [Entry], name: &str) -> &'r [Entry] {
 struct Cards<'r> {
     language: Language,
     text: &'r str,
-    clauses: &'r [Entry],
-    readings: &'r [Entry],
+    clauses: &'r [KeyValue],
+    readings: &'r [KeyValue],
     fields: Fields,
     /// The open cards; none are named before the first card was folded or unfolded.
     open: Option<&'r BTreeSet<String>>,
 }
 
 impl Cards<'_> {
-    fn all(&self, root: &[Entry]) -> Markup {
+    fn all(&self, root: &[KeyValue]) -> Markup {
         let language = self.language;
         html! {
             @let about = html! {
@@ -189,10 +189,10 @@ impl Cards<'_> {
         }
     }
 
-    fn clause(&self, index: usize, entry: &Entry) -> Markup {
+    fn clause(&self, index: usize, entry: &KeyValue) -> Markup {
         let language = self.language;
         let at = vec!["clause".to_owned(), entry.key.clone()];
-        let Content::Table(keys) = &entry.node.value else { return html! {} };
+        let NodeValue::Table(keys) = &entry.node.value else { return html! {} };
         let from =
             self.text.get(..entry.key_span.start).map_or(0, |before| before.encode_utf16().count());
         let (first, last) = (index == 0, index + 1 == self.clauses.len());
@@ -232,7 +232,7 @@ impl Cards<'_> {
     }
 
     /// The verb of a clause in a list, with its fields.
-    fn verb(&self, at: &[String], keys: &[Entry]) -> Markup {
+    fn verb(&self, at: &[String], keys: &[KeyValue]) -> Markup {
         let language = self.language;
         let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
         let own = verb.and_then(|entry| shapes().of_clause(&entry.key));
@@ -260,9 +260,9 @@ impl Cards<'_> {
         }
     }
 
-    fn reading(&self, entry: &Entry) -> Markup {
+    fn reading(&self, entry: &KeyValue) -> Markup {
         let at = vec!["reading".to_owned(), entry.key.clone()];
-        let Content::Table(keys) = &entry.node.value else { return html! {} };
+        let NodeValue::Table(keys) = &entry.node.value else { return html! {} };
         let summary = html! { summary id=(place(&at)) { strong { (entry.key) } } };
         self.card(&format!("reading {}", entry.key), None, summary, || {
             self.fields.table(&at, &shapes().reading, keys)
@@ -271,7 +271,7 @@ impl Cards<'_> {
 }
 
 /// The summary on a folded card: the verb, or the first words of the text.
-fn in_short(language: Language, keys: &[Entry]) -> String {
+fn in_short(language: Language, keys: &[KeyValue]) -> String {
     let verb = keys.iter().find(|entry| shapes().is_verb(&entry.key));
     let words = keys
         .iter()
@@ -292,7 +292,7 @@ fn in_short(language: Language, keys: &[Entry]) -> String {
 
 fn text_of(node: &Node) -> String {
     match &node.value {
-        Content::Text(text) => text.clone(),
+        NodeValue::Text(text) => text.clone(),
         _ => String::new(),
     }
 }

@@ -3,7 +3,7 @@
 use crate::infra::problem::Problem;
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
-use tiebreak_document::{Diagnostic, Rejected, Severity};
+use tiebreak_document::{Diagnostic, RejectedFile, Severity};
 use tiebreak_report::{Language, Sentence};
 
 /// The longest text that a refusal returns, in bytes. The page underlines mistakes in it.
@@ -53,7 +53,7 @@ pub enum Reply {
     Invalid(Translations),
 }
 
-/// A [`Rejected`] without its text.
+/// A [`RejectedFile`] without its text.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     name: String,
@@ -126,8 +126,8 @@ impl Reply {
         }
     }
 
-    fn from_rejected(rejected: Rejected) -> (Self, String) {
-        let Rejected { name, text, findings, unlisted } = rejected;
+    fn from_rejected(rejected: RejectedFile) -> (Self, String) {
+        let RejectedFile { name, text, findings, unlisted } = rejected;
         // The text is only needed to underline mistakes in it.
         let carried =
             text.len() <= LONGEST_TEXT && findings.iter().any(|found| found.span.is_some());
@@ -163,7 +163,7 @@ impl Reply {
 }
 
 impl Refusal {
-    fn into_rejected(self, text: String) -> Rejected {
+    fn into_rejected(self, text: String) -> RejectedFile {
         let finding = |found: Finding| Diagnostic {
             severity: match found.severity {
                 Grade::Error => Severity::Error,
@@ -178,6 +178,6 @@ impl Refusal {
         let Self { name, findings, unlisted } = self;
         let unlisted =
             unlisted.into_iter().map(|(kind, count)| (kind.into_sentence(), count)).collect();
-        Rejected { name, text, findings: findings.into_iter().map(finding).collect(), unlisted }
+        RejectedFile { name, text, findings: findings.into_iter().map(finding).collect(), unlisted }
     }
 }

@@ -8,9 +8,9 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::json;
 use std::fmt;
 use std::sync::Arc;
-use tiebreak_document::{Diagnostic, Rejected};
+use tiebreak_document::{Diagnostic, RejectedFile};
 use tiebreak_engine::RuleError;
-use tiebreak_record::{AnswerError, Fault, FaultKind, PromiseFault, RecordError};
+use tiebreak_record::{AnswerError, FaultKind, PromiseFault, RecordError, RecordFault};
 use tiebreak_report::{Explain, Language, Sentence, sentence};
 use tiebreak_store::StoreError;
 
@@ -36,7 +36,7 @@ pub enum Problem {
     /// The framework could not read the request: its status and its message.
     Unread(StatusCode, Sentence),
     /// A file cannot be used, with its findings.
-    Rejected(Rejected),
+    Rejected(RejectedFile),
     /// Reading a file exceeded the limits of the server.
     Exceeded(ReadLimit),
     /// The answer would exceed the budget of its route.
@@ -59,7 +59,7 @@ pub enum Problem {
     /// The record in the database is inconsistent.
     Record(RecordError),
     /// The gate of the record refused the entry.
-    Refused(Fault),
+    Refused(RecordFault),
     /// The event cannot be read, because its record or its files were changed from outside.
     Damaged {
         /// The event's name in addresses.
@@ -265,8 +265,8 @@ impl From<AnswerError> for Problem {
     }
 }
 
-impl From<Rejected> for Problem {
-    fn from(rejected: Rejected) -> Self {
+impl From<RejectedFile> for Problem {
+    fn from(rejected: RejectedFile) -> Self {
         Self::Rejected(rejected)
     }
 }

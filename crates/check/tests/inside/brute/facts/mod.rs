@@ -1,6 +1,6 @@
 //! What was played before the tie. Number 0 is level in every way that can be counted. The next
-//! ones differ in one aspect only, in which the tied stand in one order after the other, any of
-//! them level; the rest have a few things changed at random.
+//! ones differ in one aspect only, with the tied in one order after the other, any of them level;
+//! the rest have a few things changed at random.
 
 mod bridge;
 mod chess;
@@ -12,14 +12,14 @@ pub use teams::teams;
 
 use tiebreak_model::Exact;
 
-/// In which order the tied stand in one aspect.
+/// The order of the tied in one aspect.
 #[derive(Debug, Clone, Copy)]
 struct Order {
     cuts: u64,
 }
 
 impl Order {
-    /// The part that the n-th of the tied stands in, counted from 0.
+    /// The part of the n-th of the tied, counted from 0.
     fn part(self, member: usize) -> usize {
         (0..member).filter(|before| self.cuts >> before & 1 == 1).count()
     }
