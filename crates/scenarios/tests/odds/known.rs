@@ -114,10 +114,10 @@ fn lengths_of_three_are_not_cut() {
 }
 
 /// Three games, colours A B A, then wins with black in the play-off, then lots; White wins, draws
-/// and loses with 0.5, 0.3, 0.2. By hand: A has more than half of the points with 0.25 + 0.3 × 0.5
-/// + 0.29 × 0.2 = 0.458. They are level with 0.261: with 0.06 B, who has black twice, has won with
-/// black and A has not (A wins one game with white, B the other with black, the second game is
-/// drawn); with 0.201 lots decide. A: 0.458 + 0.201 / 2.
+/// and loses with 0.5, 0.3, 0.2. By hand: the probability that A has more than half of the points
+/// is 0.458 (0.25, 0.3 × 0.5 and 0.29 × 0.2 together). They are level with 0.261: with 0.06 B, who
+/// has black twice, has won with black and A has not (A wins one game with white, B the other with
+/// black, the second game is drawn); with 0.201 lots decide. A: 0.458 and half of 0.201.
 #[test]
 fn a_criterion_over_the_games_of_the_play_off() {
     let rules = made_up(
