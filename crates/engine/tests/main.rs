@@ -12,6 +12,7 @@ mod outcomes;
 mod pages;
 mod playoffs;
 mod properties;
+mod spec;
 mod stages;
 mod vocabulary;
 mod what_texts_say;
