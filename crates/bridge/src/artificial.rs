@@ -31,15 +31,28 @@ pub(crate) fn imps(given: &AdjustedScore, scoring: &BoardScoring) -> Option<Exac
         AdjustedScore::Average => Some(Exact::ZERO),
         AdjustedScore::AverageMinus => Some(-scoring.average_imps),
         AdjustedScore::Imps(imps) => Some(*imps),
-        AdjustedScore::Percent(_) | AdjustedScore::Scores(_) => None,
+        AdjustedScore::Percent(percent) => average_of(*percent).and_then(|one| imps(&one, scoring)),
+        AdjustedScore::Scores(_) => None,
     }
+}
+
+/// The average that a percentage stands for: clubs write average plus as 60 %, also where IMPs are
+/// counted.
+fn average_of(percent: Exact) -> Option<AdjustedScore> {
+    let averages = [
+        (60, AdjustedScore::AveragePlus),
+        (50, AdjustedScore::Average),
+        (40, AdjustedScore::AverageMinus),
+    ];
+    averages.into_iter().find(|(of, _)| percent == Exact::from(*of)).map(|(_, average)| average)
 }
 
 /// Whether a method of scoring can count it.
 pub(crate) fn counts(given: &AdjustedScore, method: Method) -> bool {
     match given {
-        AdjustedScore::Percent(_) => {
+        AdjustedScore::Percent(percent) => {
             matches!(method, Method::Matchpoints | Method::BoardAMatch | Method::PointABoard)
+                || average_of(*percent).is_some()
         }
         AdjustedScore::Imps(_) => {
             matches!(method, Method::CrossImps | Method::Butler | Method::Imps | Method::Hybrid)

@@ -2,23 +2,40 @@
 
 use crate::field::imps;
 use crate::line::SideScore;
-use crate::rounding::nearest;
+use crate::rounding;
 use tiebreak_model::Exact;
-use tiebreak_model::bridge::{BoardScoring, Datum};
+use tiebreak_model::bridge::{BoardScoring, Datum, Side};
 
-/// The datum of the scores of one direction. `None` where there are none. Where the cut would leave
-/// no score, nothing is cut.
-pub(crate) fn datum(seen: &[SideScore], scoring: &BoardScoring) -> Option<Exact> {
+/// The datum of the scores of one direction, as that direction sees it. `None` where there are
+/// none. Where the cut would leave no score, nothing is cut.
+pub(crate) fn datum(seen: &[SideScore], side: Side, scoring: &BoardScoring) -> Option<Exact> {
     let mut scores: Vec<Exact> = seen.iter().filter(|one| one.is_score()).map(expected).collect();
     scores.sort();
-    let cut = usize::try_from(scoring.cut).unwrap_or(usize::MAX);
+    let cut = cut(scoring, scores.len());
     let left = cut.checked_mul(2).filter(|both| *both < scores.len()).map_or(0, |_| cut);
     let kept = scores.get(left..scores.len() - left).filter(|kept| !kept.is_empty())?;
     let exact = match scoring.datum {
         Datum::Average => kept.iter().copied().sum::<Exact>() / kept.len() as i128,
         Datum::Median => (kept[(kept.len() - 1) / 2] + kept[kept.len() / 2]) / 2,
     };
-    Some(if scoring.datum_to == 0 { exact } else { nearest(exact, Exact::from(scoring.datum_to)) })
+    if scoring.datum_to == 0 {
+        return Some(exact);
+    }
+    // Rounded as North-South sees it: both directions are compared with one datum.
+    let step = Exact::from(scoring.datum_to);
+    Some(turned(rounding::datum(turned(exact, side), step, scoring.datum_rounding), side))
+}
+
+/// How many scores are left out at each end.
+fn cut(scoring: &BoardScoring, scores: usize) -> usize {
+    let share = scoring.cut_share.map(|share| (share * Exact::from(scores as u64)).floor());
+    let share = share.map(|share| usize::try_from(share).unwrap_or(usize::MAX));
+    share.unwrap_or_else(|| usize::try_from(scoring.cut).unwrap_or(usize::MAX))
+}
+
+/// A score of North-South as a side sees it, and back.
+pub(crate) fn turned(score: Exact, side: Side) -> Exact {
+    if side == Side::NorthSouth { score } else { -score }
 }
 
 /// What a weighted score is worth: the average of its scores.

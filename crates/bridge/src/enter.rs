@@ -136,6 +136,7 @@ pub fn seated<W, V>(
             session: board.session,
             section: board.section.clone(),
             number: board.number,
+            datum: board.datum,
             tables,
         })
     });

@@ -150,7 +150,9 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
                 .iter()
                 .map(|at| SideScore::from_result(board.number, &board.tables[*at].result, side))
                 .collect();
-            let (points, datum) = compared(scoring, &seen, most);
+            let given = board.datum.map(|datum| butler::turned(datum, side));
+            let direction = Direction { side, seen: &seen, expected: most, given };
+            let (points, datum) = direction.compared(scoring);
             for ((at, points), seen) in of_form.iter().zip(points).zip(seen) {
                 lines[*at].points[side.index()] =
                     points.map(|points| rounding::maybe(points, scoring.round));
@@ -162,38 +164,47 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
     Traveller { lines, top, datum: data }
 }
 
-/// What the scores of one direction give, and the datum that they were compared with.
-fn compared(
-    scoring: &BoardScoring,
-    seen: &[SideScore],
+/// The scores of one direction on a board.
+struct Direction<'s> {
+    side: Side,
+    seen: &'s [SideScore],
+    /// How many scores there should be.
     expected: usize,
-) -> (Vec<Option<Exact>>, Option<Exact>) {
-    let field = FieldScores::new(seen);
-    let each =
-        |points: Vec<Option<Exact>>, change: &dyn Fn(Exact) -> Exact| -> Vec<Option<Exact>> {
-            points.into_iter().map(|points| points.map(change)).collect()
-        };
-    match scoring.method {
-        Method::Matchpoints => {
-            let points = field.compared(seen, field::matchpoints);
-            let short = field.size < expected;
-            (
-                each(points, &|points| {
-                    if short { field::neuberg(points, field.size, expected) } else { points }
-                }),
-                None,
-            )
-        }
-        Method::Butler => {
-            let datum = butler::datum(seen, scoring);
-            let points = seen.iter().map(|one| {
-                datum.filter(|_| one.is_score()).map(|datum| butler::against(one, datum))
-            });
-            (points.collect(), datum)
-        }
-        _ => {
-            let others = if scoring.divided { field.size.saturating_sub(1).max(1) } else { 1 };
-            (each(field.compared(seen, field::imps), &|points| points / others as i128), None)
+    /// The datum, where the file gives it, as this direction sees it.
+    given: Option<Exact>,
+}
+
+impl Direction<'_> {
+    /// What the scores give, and the datum that they were compared with.
+    fn compared(&self, scoring: &BoardScoring) -> (Vec<Option<Exact>>, Option<Exact>) {
+        let Self { side, seen, expected, given } = *self;
+        let field = FieldScores::new(seen);
+        let each =
+            |points: Vec<Option<Exact>>, change: &dyn Fn(Exact) -> Exact| -> Vec<Option<Exact>> {
+                points.into_iter().map(|points| points.map(change)).collect()
+            };
+        match scoring.method {
+            Method::Matchpoints => {
+                let points = field.compared(seen, field::matchpoints);
+                let short = field.size < expected;
+                (
+                    each(points, &|points| {
+                        if short { field::neuberg(points, field.size, expected) } else { points }
+                    }),
+                    None,
+                )
+            }
+            Method::Butler => {
+                let datum = given.or_else(|| butler::datum(seen, side, scoring));
+                let points = seen.iter().map(|one| {
+                    datum.filter(|_| one.is_score()).map(|datum| butler::against(one, datum))
+                });
+                (points.collect(), datum)
+            }
+            _ => {
+                let others = if scoring.divided { field.size.saturating_sub(1).max(1) } else { 1 };
+                (each(field.compared(seen, field::imps), &|points| points / others as i128), None)
+            }
         }
     }
 }

@@ -65,7 +65,7 @@ fn boards(random: &mut Random, method: Method) -> Vec<PlayedBoard<Id>> {
                 form: u32::from(random.below(8) == 0),
             });
         }
-        all.push(PlayedBoard { session: 1, section: None, number, tables: lines });
+        all.push(PlayedBoard { session: 1, section: None, number, datum: None, tables: lines });
     }
     all
 }
@@ -266,7 +266,7 @@ fn matches_of_teams() {
             if random.below(2) == 0 {
                 tables.reverse();
             }
-            boards.push(PlayedBoard { session: 1, section: None, number, tables });
+            boards.push(PlayedBoard { session: 1, section: None, number, datum: None, tables });
         }
         let scoring = BoardScoring { method: Method::Imps, ..BoardScoring::default() };
         let found = team_matches(&scoring, &boards).unwrap();

@@ -3,7 +3,7 @@
 use crate::account::{Doubt, DoubtKind, figure};
 use tiebreak_bridge::{Sessions, Travellers, table_score};
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::bridge::{AdjustedScore, Method, TableResult};
+use tiebreak_model::bridge::{AdjustedScore, BoardScoring, Method, PlayedBoard, TableResult};
 use tiebreak_model::{DraftEvent, Exact, Id};
 
 /// What a file says of one table beside what happened there.
@@ -22,6 +22,26 @@ pub(crate) struct PublishedBoards {
     pub(crate) lines: Vec<Vec<PublishedLine>>,
     /// Beside the participants: their scores, session by session.
     pub(crate) totals: Vec<Vec<Exact>>,
+    /// Beside the boards of the draft: the Butler datum, as North-South sees it. May be empty.
+    pub(crate) data: Vec<Option<Exact>>,
+}
+
+/// How many of the published figures a way of scoring gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Agreement {
+    pub(crate) agree: usize,
+    pub(crate) of: usize,
+}
+
+impl Agreement {
+    pub(crate) fn is_complete(self) -> bool {
+        self.agree == self.of
+    }
+
+    fn count(&mut self, agrees: bool) {
+        self.agree += usize::from(agrees);
+        self.of += 1;
+    }
 }
 
 impl PublishedBoards {
@@ -31,10 +51,45 @@ impl PublishedBoards {
         let scoring = draft.board_scoring.clone().unwrap_or_default();
         let Some(boards) = tiebreak_bridge::with_positions(draft) else { return doubts };
         let Ok(travellers) = Travellers::new(&scoring, &boards) else { return doubts };
-        doubts.extend(self.points(draft, &travellers));
+        doubts.extend(self.points(draft, &scoring, &travellers));
         let sessions = Sessions::new(&scoring, &boards, &travellers);
         doubts.extend(self.totals(draft, scoring.method, &sessions));
         doubts
+    }
+
+    /// How many of the published data, IMPs and totals follow from the boards by a way of scoring.
+    /// What the director gave is left out: it is compared with nothing.
+    pub(crate) fn agreement(
+        &self,
+        scoring: &BoardScoring,
+        boards: &[PlayedBoard<Id>],
+    ) -> Option<Agreement> {
+        let travellers = Travellers::new(scoring, boards).ok()?;
+        let mut agreement = Agreement::default();
+        for (stated, traveller) in self.data.iter().zip(&travellers.boards) {
+            let found = traveller.datum.first().map(|(_, datum)| *datum);
+            if let (Some(stated), Some(found)) = (stated, found) {
+                agreement.count(same(*stated, found));
+            }
+        }
+        for (lines, traveller) in self.lines.iter().zip(&travellers.boards) {
+            for (stated, found) in lines.iter().zip(&traveller.lines) {
+                for side in (0..2).filter(|side| !found.artificial[*side]) {
+                    if let (Some(stated), Some(found)) = (stated.points[side], found.points[side]) {
+                        agreement.count(same(stated, found));
+                    }
+                }
+            }
+        }
+        let sessions = Sessions::new(scoring, boards, &travellers);
+        for (at, stated) in (0u16..).zip(&self.totals) {
+            for (session, stated) in (1..).zip(stated) {
+                if let Some(found) = sessions.score(session, Id(at)) {
+                    agreement.count(same(*stated, found));
+                }
+            }
+        }
+        Some(agreement)
     }
 
     fn scores(&self, draft: &DraftEvent) -> Vec<Doubt> {
@@ -52,7 +107,12 @@ impl PublishedBoards {
         several(wrong, DoubtKind::ResultDiffers, "stated").into_iter().collect()
     }
 
-    fn points(&self, draft: &DraftEvent, travellers: &Travellers) -> Option<Doubt> {
+    fn points(
+        &self,
+        draft: &DraftEvent,
+        scoring: &BoardScoring,
+        travellers: &Travellers,
+    ) -> Option<Doubt> {
         let mut wrong = Vec::new();
         for ((board, lines), traveller) in
             draft.played_boards.iter().zip(&self.lines).zip(&travellers.boards)
@@ -65,7 +125,9 @@ impl PublishedBoards {
                     };
                     // Some programs give one for a score beaten where others give two: that is no
                     // difference.
-                    if !same(stated, found) && !same(stated + stated, found) {
+                    let halved =
+                        scoring.method == Method::Matchpoints && same(stated + stated, found);
+                    if !same(stated, found) && !halved {
                         let (stated, given) = (figure(stated), figure(found.rounded(2)));
                         wrong.push(sentence!(doubt_board_points {
                             number: board.number,
@@ -90,10 +152,9 @@ impl PublishedBoards {
                     .get(&(session, Id(at)))
                     .map_or(Exact::ZERO, |tally| tally.points);
                 // A file without percentages publishes the matchpoints.
-                if !same(*stated, score)
-                    && !same(*stated, points)
-                    && !same(*stated + *stated, points)
-                {
+                let in_matchpoints = method == Method::Matchpoints
+                    && (same(*stated, points) || same(*stated + *stated, points));
+                if !same(*stated, score) && !in_matchpoints {
                     let unit = if method == Method::Matchpoints { "percent" } else { "imps" };
                     let (stated, given) = (figure(*stated), figure(score.rounded(2)));
                     wrong.push(sentence!(doubt_session { unit, name: &one.name, stated, given }));

@@ -17,6 +17,7 @@ mod boards;
 mod container;
 pub mod csv;
 mod date;
+mod datum_search;
 pub mod event_file;
 mod format;
 mod import;

@@ -76,7 +76,13 @@ impl MatchBoards {
         }
         let boards: Vec<PlayedBoard<Id>> = boards
             .into_iter()
-            .map(|(number, tables)| PlayedBoard { session: 1, section: None, number, tables })
+            .map(|(number, tables)| PlayedBoard {
+                session: 1,
+                section: None,
+                number,
+                datum: None,
+                tables,
+            })
             .collect();
         team_matches(&self.scoring, &boards).ok()?.into_values().next()
     }
@@ -103,7 +109,13 @@ impl MatchBoards {
         }
         let boards = merged.into_iter();
         draft.played_boards = boards
-            .map(|(number, tables)| PlayedBoard { session: 1, section: None, number, tables })
+            .map(|(number, tables)| PlayedBoard {
+                session: 1,
+                section: None,
+                number,
+                datum: None,
+                tables,
+            })
             .collect();
         draft.board_scoring = Some(self.scoring);
     }

@@ -18,6 +18,7 @@ mod hostile_workbooks;
 mod hostile_writers;
 mod large;
 mod pgn;
+mod published_imps;
 mod real_files;
 mod teams;
 mod trf;

@@ -2728,6 +2728,23 @@ account-pairings =
     }
 account-pairing-round = { $first }–{ $second }, Runde { $round }
 account-more-pairings = und { $count } weitere
+account-datum-found =
+    Butler-Datum: { $left-out ->
+        [median] der mittlere Score
+        [share] der Durchschnitt ohne { $share } der Scores an jedem Ende
+        [none] der Durchschnitt aller Scores
+        [one] der Durchschnitt ohne den höchsten und den niedrigsten Score
+       *[several] der Durchschnitt ohne die { $cut } höchsten und die { $cut } niedrigsten Scores
+    }, { $to ->
+        [exact] nicht gerundet
+       *[rounded] gerundet auf { $step } ({ $rounding })
+    }: es ergibt { $agree } von { $of } veröffentlichten Zahlen (Schlüssel cut, cut-share, datum-to, datum-rounding)
+account-datum-given =
+    { $count ->
+        [one] Butler-Datum: das der Datei auf { $count } Board
+       *[other] Butler-Datum: das der Datei auf { $count } Boards
+    }
+account-imps-undivided = Cross-IMPs werden nicht durch die Zahl der Vergleiche geteilt: { $agree } von { $of } veröffentlichten Zahlen (Schlüssel divided)
 nothing-played =
     { $what ->
         [games] keine Partien
@@ -6400,6 +6417,8 @@ event-file-no-colour = „{ $word }“ ist keine Farbe
 event-file-no-place = dies ist kein Platz
 event-file-cannot-round = auf { $step } lassen sich Ergebnisse nicht runden
 event-file-expected-step = erwartet: ein Schritt wie 0.01 oder 0.1
+event-file-cut-share = ein Datum kann nicht { $share } der Scores an jedem Ende weglassen
+event-file-expected-share = erwartet: ein Anteil unter der Hälfte wie "1/10"
 event-file-no-vp-table = keine VP-Tabelle heißt „{ $name }“
 event-file-expected-vp-table = erwartet: Zeilen oder eine von { $names }
 event-file-expected-vp-row = erwartet: eine Differenz, die VPs des Siegers und des Verlierers

@@ -2535,6 +2535,23 @@ account-pairings =
     }
 account-pairing-round = { $first }–{ $second }, round { $round }
 account-more-pairings = and { $count } more
+account-datum-found =
+    Butler datum: { $left-out ->
+        [median] the middle score
+        [share] the average without { $share } of the scores at each end
+        [none] the average of all scores
+        [one] the average without the highest and the lowest score
+       *[several] the average without the { $cut } highest and the { $cut } lowest scores
+    }, { $to ->
+        [exact] not rounded
+       *[rounded] rounded to { $step } ({ $rounding })
+    }: it gives { $agree } of { $of } published figures (keys cut, cut-share, datum-to, datum-rounding)
+account-datum-given =
+    { $count ->
+        [one] Butler datum: that of the file on { $count } board
+       *[other] Butler datum: that of the file on { $count } boards
+    }
+account-imps-undivided = Cross-IMPs are not divided by the number of comparisons: { $agree } of { $of } published figures (key divided)
 nothing-played =
     { $what ->
         [games] no games
@@ -5733,6 +5750,8 @@ event-file-no-colour = "{ $word }" is no colour
 event-file-no-place = this is no place
 event-file-cannot-round = results cannot be rounded to { $step }
 event-file-expected-step = expected a step such as 0.01 or 0.1
+event-file-cut-share = a datum cannot leave out { $share } of the scores at each end
+event-file-expected-share = expected a share below one half, such as "1/10"
 event-file-no-vp-table = no table of VPs is called "{ $name }"
 event-file-expected-vp-table = expected rows, or one of { $names }
 event-file-expected-vp-row = expected a margin, the winner's and the loser's VPs

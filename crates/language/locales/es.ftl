@@ -2716,6 +2716,23 @@ account-pairings =
     }
 account-pairing-round = { $first }–{ $second }, ronda { $round }
 account-more-pairings = y { $count } más
+account-datum-found =
+    Datum del Butler: { $left-out ->
+        [median] la anotación central
+        [share] la media sin { $share } de las anotaciones en cada extremo
+        [none] la media de todas las anotaciones
+        [one] la media sin la anotación más alta ni la más baja
+       *[several] la media sin las { $cut } anotaciones más altas ni las { $cut } más bajas
+    }, { $to ->
+        [exact] sin redondear
+       *[rounded] redondeado a { $step } ({ $rounding })
+    }: da { $agree } de { $of } cifras publicadas (claves cut, cut-share, datum-to, datum-rounding)
+account-datum-given =
+    { $count ->
+        [one] Datum del Butler: el del archivo en { $count } mano
+       *[other] Datum del Butler: el del archivo en { $count } manos
+    }
+account-imps-undivided = Los cross-IMPs no se dividen por el número de comparaciones: { $agree } de { $of } cifras publicadas (clave divided)
 nothing-played =
     { $what ->
         [games] ninguna partida
@@ -6383,6 +6400,8 @@ event-file-no-colour = «{ $word }» no es un color
 event-file-no-place = esto no es un puesto
 event-file-cannot-round = los resultados no se pueden redondear a { $step }
 event-file-expected-step = se espera un paso como 0.01 o 0.1
+event-file-cut-share = un datum no puede omitir { $share } de las anotaciones en cada extremo
+event-file-expected-share = se espera una parte menor que la mitad, como "1/10"
 event-file-no-vp-table = ninguna tabla de PV se llama «{ $name }»
 event-file-expected-vp-table = se esperan filas, o una de { $names }
 event-file-expected-vp-row = se espera una diferencia, los PV del ganador y los del perdedor

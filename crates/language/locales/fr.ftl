@@ -2756,6 +2756,23 @@ account-pairings =
     }
 account-pairing-round = { $first }–{ $second }, ronde { $round }
 account-more-pairings = et { $count } de plus
+account-datum-found =
+    Moyenne du Butler : { $left-out ->
+        [median] la marque du milieu
+        [share] la moyenne sans { $share } des marques à chaque bout
+        [none] la moyenne de toutes les marques
+        [one] la moyenne sans la plus haute et la plus basse marque
+       *[several] la moyenne sans les { $cut } plus hautes et les { $cut } plus basses marques
+    }, { $to ->
+        [exact] non arrondie
+       *[rounded] arrondie à { $step } ({ $rounding })
+    }: elle donne { $agree } des { $of } chiffres publiés (clés cut, cut-share, datum-to, datum-rounding)
+account-datum-given =
+    { $count ->
+        [one] Moyenne du Butler : celle du fichier sur { $count } donne
+       *[other] Moyenne du Butler : celle du fichier sur { $count } donnes
+    }
+account-imps-undivided = Les cross-IMPs ne sont pas divisés par le nombre de comparaisons : { $agree } des { $of } chiffres publiés (clé divided)
 nothing-played =
     { $what ->
         [games] aucune partie
@@ -6418,6 +6435,8 @@ event-file-no-colour = « { $word } » n’est pas une couleur
 event-file-no-place = ce n’est pas une place
 event-file-cannot-round = on ne peut arrondir les résultats à { $step }
 event-file-expected-step = attendu : un pas comme 0.01 ou 0.1
+event-file-cut-share = une moyenne ne peut omettre { $share } des marques à chaque bout
+event-file-expected-share = attendu : une part de moins de la moitié, comme "1/10"
 event-file-no-vp-table = aucune table de PV ne s’appelle « { $name } »
 event-file-expected-vp-table = attendu : des lignes, ou l’une de { $names }
 event-file-expected-vp-row = attendu : un écart, les PV du vainqueur et ceux du perdant

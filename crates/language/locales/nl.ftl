@@ -2721,6 +2721,23 @@ account-pairings =
     }
 account-pairing-round = { $first }–{ $second }, ronde { $round }
 account-more-pairings = en nog { $count }
+account-datum-found =
+    Butlerdatum: { $left-out ->
+        [median] de middelste score
+        [share] het gemiddelde zonder { $share } van de scores aan elk eind
+        [none] het gemiddelde van alle scores
+        [one] het gemiddelde zonder de hoogste en de laagste score
+       *[several] het gemiddelde zonder de { $cut } hoogste en de { $cut } laagste scores
+    }, { $to ->
+        [exact] niet afgerond
+       *[rounded] afgerond op { $step } ({ $rounding })
+    }: het geeft { $agree } van { $of } gepubliceerde getallen (sleutels cut, cut-share, datum-to, datum-rounding)
+account-datum-given =
+    { $count ->
+        [one] Butlerdatum: dat van het bestand op { $count } spel
+       *[other] Butlerdatum: dat van het bestand op { $count } spellen
+    }
+account-imps-undivided = Cross-IMPs worden niet door het aantal vergelijkingen gedeeld: { $agree } van { $of } gepubliceerde getallen (sleutel divided)
 nothing-played =
     { $what ->
         [games] geen partijen
@@ -6383,6 +6400,8 @@ event-file-no-colour = “{ $word }” is geen kleur
 event-file-no-place = dit is geen plaats
 event-file-cannot-round = resultaten kunnen niet op { $step } worden afgerond
 event-file-expected-step = verwacht: een stap zoals 0.01 of 0.1
+event-file-cut-share = een datum kan niet { $share } van de scores aan elk eind weglaten
+event-file-expected-share = verwacht: een deel kleiner dan de helft, zoals "1/10"
 event-file-no-vp-table = geen VP-tabel heet “{ $name }”
 event-file-expected-vp-table = verwacht: rijen, of een van { $names }
 event-file-expected-vp-row = verwacht: een verschil, de VP van de winnaar en van de verliezer

@@ -2664,6 +2664,23 @@ account-pairings =
     }
 account-pairing-round = { $first }–{ $second }, rond { $round }
 account-more-pairings = och { $count } till
+account-datum-found =
+    Butlermedel: { $left-out ->
+        [median] den mellersta poängen
+        [share] medelvärdet utan { $share } av poängen i vardera änden
+        [none] medelvärdet av all poäng
+        [one] medelvärdet utan den högsta och den lägsta poängen
+       *[several] medelvärdet utan de { $cut } högsta och de { $cut } lägsta poängen
+    }, { $to ->
+        [exact] inte avrundat
+       *[rounded] avrundat till { $step } ({ $rounding })
+    }: det ger { $agree } av { $of } publicerade tal (nycklar cut, cut-share, datum-to, datum-rounding)
+account-datum-given =
+    { $count ->
+        [one] Butlermedel: filens på { $count } bricka
+       *[other] Butlermedel: filens på { $count } brickor
+    }
+account-imps-undivided = Cross-IMP delas inte med antalet jämförelser: { $agree } av { $of } publicerade tal (nyckel divided)
 nothing-played =
     { $what ->
         [games] inga partier
@@ -6312,6 +6329,8 @@ event-file-no-colour = ”{ $word }” är ingen färg
 event-file-no-place = detta är ingen placering
 event-file-cannot-round = resultat kan inte avrundas till { $step }
 event-file-expected-step = väntat: ett steg som 0.01 eller 0.1
+event-file-cut-share = ett medel kan inte utelämna { $share } av poängen i vardera änden
+event-file-expected-share = väntat: en andel under hälften, som "1/10"
 event-file-no-vp-table = ingen VP-tabell heter ”{ $name }”
 event-file-expected-vp-table = väntat: rader, eller en av { $names }
 event-file-expected-vp-row = väntat: en marginal, vinnarens och förlorarens VP

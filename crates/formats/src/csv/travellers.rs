@@ -87,6 +87,7 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
             session,
             section,
             number,
+            datum: None,
             tables,
         })
         .collect();

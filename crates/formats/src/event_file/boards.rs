@@ -6,8 +6,8 @@ use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{
-    AdjustedScore, BoardScoring, BoardTable, Contract, Datum, Method, PlayedBoard, PlayedContract,
-    Seat, TableResult, VpRow, is_score,
+    AdjustedScore, BoardScoring, BoardTable, Contract, Datum, DatumRounding, LARGEST_SCORE, Method,
+    PlayedBoard, PlayedContract, Seat, TableResult, VpRow, is_score,
 };
 use tiebreak_model::{Exact, Kind};
 
@@ -41,6 +41,9 @@ pub(super) fn read_scoring(node: &Node, kind: Kind, faults: &mut Faults) -> Opti
     scoring.cut = fields.whole("cut", 0..=100, faults).map_or(0, |cut| cut.value);
     scoring.datum_to =
         fields.whole("datum-to", 0..=1000, faults).map_or(scoring.datum_to, |to| to.value);
+    scoring.cut_share = cut_share(&mut fields, faults);
+    scoring.datum_rounding =
+        word(&mut fields, "datum-rounding", &DatumRounding::ALL, faults).unwrap_or_default();
     scoring.vp_table =
         fields.node("vp-table").map(|node| vp_table(node, faults)).unwrap_or_default();
     fields.finish(faults);
@@ -63,6 +66,33 @@ fn word<T: Copy>(
         faults.add(Diagnostic::error(message, word.span).label(label));
     }
     known
+}
+
+/// The share of the scores that the datum leaves out at each end: more than nothing, less than half.
+fn cut_share(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
+    let node = fields.node("cut-share")?;
+    let share = number(node, faults)?;
+    if share <= Exact::ZERO || share >= Exact::HALF {
+        let message = sentence!(event_file_cut_share { share: share.to_string() });
+        let found = Diagnostic::error(message, node.span.clone());
+        faults.add(found.label(sentence!(event_file_expected_share)));
+        return None;
+    }
+    Some(share)
+}
+
+/// The datum of a board, as North-South sees it.
+fn datum(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
+    let node = fields.node("datum")?;
+    let datum = number(node, faults)?;
+    let size = if datum.is_negative() { -datum } else { datum };
+    if size > Exact::from(LARGEST_SCORE) {
+        let message = sentence!(event_file_not_a_score { score: datum.to_string() });
+        let found = Diagnostic::error(message, node.span.clone());
+        faults.add(found.label(sentence!(event_file_expected_score)));
+        return None;
+    }
+    Some(datum)
 }
 
 /// To what the result of a board is rounded.
@@ -131,12 +161,13 @@ pub(super) fn read_board(node: &Node, faults: &mut Faults) -> Option<PlayedBoard
     }
     let session = count(&mut fields, "session", 1, faults).unwrap_or(1);
     let section = fields.text("section", faults).map(|text| text.value);
+    let datum = datum(&mut fields, faults);
     let tables =
         fields.node("tables").and_then(|node| node.list("tables", faults)).unwrap_or_default();
     let number = number?;
     let tables = tables.iter().filter_map(|item| read_table(item, number, faults)).collect();
     fields.finish(faults);
-    Some(PlayedBoard { session, section, number, tables })
+    Some(PlayedBoard { session, section, number, datum, tables })
 }
 
 fn read_table(node: &Node, board: u32, faults: &mut Faults) -> Option<BoardTable<String>> {

@@ -29,6 +29,11 @@ pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut Lines) {
     unless(scoring.datum == Datum::Average, "datum", quoted("median"));
     unless(scoring.cut == usual.cut, "cut", scoring.cut.to_string());
     unless(scoring.datum_to == usual.datum_to, "datum-to", scoring.datum_to.to_string());
+    if let Some(share) = scoring.cut_share {
+        unless(false, "cut-share", exact(share));
+    }
+    let rounding = scoring.datum_rounding;
+    unless(rounding == usual.datum_rounding, "datum-rounding", quoted(rounding.word()));
     let rows: Vec<String> = scoring
         .vp_table
         .iter()
@@ -47,6 +52,9 @@ pub(super) fn write_board(board: &PlayedBoard<Id>, event: &Event, out: &mut Line
         out.plain("session", board.session);
     }
     out.optional_text("section", board.section.as_deref());
+    if let Some(datum) = board.datum {
+        out.plain("datum", exact(datum));
+    }
     let lines: String =
         board.tables.iter().map(|table| format!("  {{ {} }},\n", line(table, event))).collect();
     out.plain("tables", format_args!("[\n{lines}]"));

@@ -4,6 +4,7 @@ use super::scan::Record;
 use super::table::{Row, columns, contract};
 use crate::account::{Account, Told, examine};
 use crate::boards::{PublishedBoards, PublishedLine};
+use crate::datum_search;
 use crate::{Format, Import, usebio};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
@@ -64,7 +65,13 @@ pub(super) fn import(
         if tables.is_empty() {
             faults.add(Diagnostic::error(sentence!(pbn_no_table { board: number }), span));
         }
-        draft.played_boards.push(PlayedBoard { session: 1, section: None, number, tables });
+        draft.played_boards.push(PlayedBoard {
+            session: 1,
+            section: None,
+            number,
+            datum: None,
+            tables,
+        });
         published.lines.push(lines);
     }
     if faults.fatal() {
@@ -77,6 +84,7 @@ pub(super) fn import(
         draft.participants.push(DraftParticipant { name, rank, ..DraftParticipant::default() });
     }
     let mut account = Account::new(name, Format::Pbn, "utf-8");
+    account.repairs.extend(datum_search::apply(&mut draft, &published));
     account.doubts = published.compared_with(&draft);
     let because = Some((Kind::Pairs, sentence!(pbn_because_pairs)));
     examine(&mut draft, because, told, &mut account);

@@ -13,7 +13,7 @@ use crate::account::{Account, Doubt, Told, examine};
 use crate::import::choose;
 use crate::{Format, Import, Loaded};
 use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
-use tiebreak_language::sentence;
+use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{DraftEvent, Exact, Kind, Place, Sport};
 use xml::Element;
 
@@ -24,6 +24,8 @@ struct Draft {
     matches: Vec<Span>,
     /// Totals, places and what else the file publishes, compared with the results.
     doubts: Vec<Doubt>,
+    /// How the file must have been scored, where that follows from what it publishes.
+    repairs: Vec<Sentence>,
     warnings: Vec<Diagnostic>,
 }
 
@@ -89,6 +91,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
         _ => None,
     };
     account.doubts = draft.doubts;
+    account.repairs = draft.repairs;
     let named = if teams { named } else { Some((Kind::Pairs, sentence!(usebio_because_pairs))) };
     examine(&mut draft.event, named, told, &mut account);
     Import::check(name, text, draft.event, account, draft.warnings, place)

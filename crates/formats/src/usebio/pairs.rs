@@ -4,10 +4,11 @@ use super::xml::Element;
 use super::{Draft, number, required, travellers, whole};
 use crate::account::Told;
 use crate::boards::{PublishedBoards, PublishedLine};
+use crate::datum_search;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_language::sentence;
-use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard};
+use tiebreak_model::bridge::{BoardScoring, BoardTable, LARGEST_SCORE, Method, PlayedBoard};
 use tiebreak_model::{DraftEncounter, DraftParticipant, Exact, Kind};
 
 pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
@@ -110,6 +111,8 @@ fn participants(place: &Element, names: &mut Names, draft: &mut Draft, faults: &
 struct Found {
     boards: Vec<PlayedBoard<String>>,
     published: Vec<Vec<PublishedLine>>,
+    /// The published datum of each board.
+    data: Vec<Option<Exact>>,
     /// Published matchpoints of two pairs against each other, for files whose lines do not say what
     /// happened.
     met: BTreeMap<[String; 2], [Exact; 2]>,
@@ -119,7 +122,13 @@ struct Found {
 
 impl Default for Found {
     fn default() -> Self {
-        Self { boards: Vec::new(), published: Vec::new(), met: BTreeMap::new(), complete: true }
+        Self {
+            boards: Vec::new(),
+            published: Vec::new(),
+            data: Vec::new(),
+            met: BTreeMap::new(),
+            complete: true,
+        }
     }
 }
 
@@ -158,8 +167,10 @@ impl Found {
                 form,
             });
         }
-        self.boards.push(PlayedBoard { session, section, number: board_number, tables });
+        let number = board_number;
+        self.boards.push(PlayedBoard { session, section, number, datum: None, tables });
         self.published.push(published);
+        self.data.push(board.text_of("BOARD_AVERAGE").and_then(datum));
     }
 
     /// Who sat at a table; what the file publishes of the two is noted.
@@ -205,8 +216,15 @@ fn enter_boards(event: &Element, found: Found, draft: &mut Draft) {
     draft.event.played_boards = found.boards;
     let totals: Vec<Vec<Exact>> =
         draft.event.participants.iter_mut().map(|one| std::mem::take(&mut one.sessions)).collect();
-    let published = PublishedBoards { lines: found.published, totals };
+    let published = PublishedBoards { lines: found.published, totals, data: found.data };
+    draft.repairs.extend(datum_search::apply(&mut draft.event, &published));
     draft.doubts.extend(published.compared_with(&draft.event));
+}
+
+/// A datum within the bounds of a score.
+fn datum(text: &str) -> Option<Exact> {
+    let most = Exact::from(LARGEST_SCORE);
+    text.parse().ok().filter(|datum| (-most..=most).contains(datum))
 }
 
 /// How the file says that boards are scored.

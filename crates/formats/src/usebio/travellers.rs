@@ -23,8 +23,14 @@ pub(super) struct Line {
 /// Reads a line; `None` where nothing in it says what happened.
 pub(super) fn read(line: &Element, board: u32, faults: &mut Faults) -> Option<Line> {
     let published = ["NS", "EW"].map(|side| {
-        let names =
-            ["MATCH_POINTS", "CROSS_IMP_POINTS", "BUTLER_IMP_POINTS", "IMP_POINTS", "SCORE"];
+        let names = [
+            "MATCH_POINTS",
+            "CROSS_IMP_POINTS",
+            "BUTLER_IMP_POINTS",
+            "BUTLER_POINTS",
+            "IMP_POINTS",
+            "SCORE",
+        ];
         names.iter().find_map(|name| {
             line.text_of(&format!("{side}_{name}")).and_then(|text| text.parse().ok())
         })

@@ -204,6 +204,10 @@ impl Written<'_> {
         let board = &self.event.played_boards()[at];
         out.push_str("  <BOARD>\n");
         line(out, 3, "BOARD_NUMBER", &board.number.to_string());
+        let datum = self.travellers.boards[at].datum.first();
+        if let Some((_, datum)) = datum.filter(|_| self.scoring.method == Method::Butler) {
+            line(out, 3, "BOARD_AVERAGE", &datum.rounded(2));
+        }
         let points = match self.scoring.method {
             Method::CrossImps => "CROSS_IMP_POINTS",
             Method::Butler => "BUTLER_IMP_POINTS",

@@ -55,6 +55,41 @@ pub enum Datum {
     Median,
 }
 
+/// Where a Butler datum goes that is not a multiple of what it is rounded to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum DatumRounding {
+    /// To the nearest multiple, halves away from zero.
+    #[default]
+    HalfAwayFromZero,
+    /// To the nearest multiple, halves to the even one.
+    HalfToEven,
+    /// To the nearest multiple, halves towards zero.
+    HalfTowardsZero,
+    /// To the nearest multiple, halves to the better one for North-South.
+    HalfUp,
+    /// To the next multiple towards zero.
+    TowardsZero,
+    /// To the next multiple that is worse for North-South.
+    Down,
+}
+
+impl DatumRounding {
+    /// All of them with the words of the event file.
+    pub const ALL: [(Self, &'static str); 6] = [
+        (Self::HalfAwayFromZero, "half-away-from-zero"),
+        (Self::HalfToEven, "half-to-even"),
+        (Self::HalfTowardsZero, "half-towards-zero"),
+        (Self::HalfUp, "half-up"),
+        (Self::TowardsZero, "towards-zero"),
+        (Self::Down, "down"),
+    ];
+
+    /// The word of the event file.
+    pub fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(rounding, _)| *rounding == self).map_or("", |(_, word)| word)
+    }
+}
+
 /// A row of a table of victory points: what the winner and the loser get from this margin on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VpRow {
@@ -88,8 +123,13 @@ pub struct BoardScoring {
     pub datum: Datum,
     /// How many of the highest and of the lowest scores the datum leaves out.
     pub cut: u32,
+    /// The share of the scores that the datum leaves out at each end, rounded down to whole scores;
+    /// in place of `cut`.
+    pub cut_share: Option<Exact>,
     /// To a multiple of what the datum is rounded; 0 where it is not rounded.
     pub datum_to: u32,
+    /// Which multiple it is rounded to.
+    pub datum_rounding: DatumRounding,
     /// The victory points by margin, where they are not those of the continuous scale.
     pub vp_table: Vec<VpRow>,
 }
@@ -106,7 +146,9 @@ impl Default for BoardScoring {
             divided: true,
             datum: Datum::default(),
             cut: 0,
+            cut_share: None,
             datum_to: 10,
+            datum_rounding: DatumRounding::default(),
             vp_table: Vec::new(),
         }
     }

@@ -181,6 +181,8 @@ pub struct PlayedBoard<W> {
     pub section: Option<String>,
     /// The board's number.
     pub number: u32,
+    /// The Butler datum as North-South sees it, where it is given and not worked out.
+    pub datum: Option<Exact>,
     /// The tables at which the board was played.
     pub tables: Vec<BoardTable<W>>,
 }

@@ -302,6 +302,7 @@ fn played_boards(
             session: one.session,
             section: one.section.clone(),
             number: one.number,
+            datum: one.datum,
             tables,
         });
     }
