@@ -210,9 +210,9 @@ impl Purse<'_> {
             SharingRules::Places(entry) => entry.other_prizes,
             SharingRules::Award(..) => (OtherPrizes::Shared, None),
         };
-        let silent = tied && clause.is_none() && reading.is_some();
-        shares.rests_on.extend(reading.filter(|_| silent));
-        if silent && rule == OtherPrizes::Undivided {
+        let unspoken = tied && clause.is_none();
+        shares.rests_on.extend(reading.filter(|_| unspoken));
+        if unspoken && rule == OtherPrizes::Undivided {
             shares.undivided.push(UndividedPrize { cents: total, clause, among: members.to_vec() });
             return;
         }

@@ -204,6 +204,11 @@ fn the_youngest_and_the_oldest() {
     // Nobody knows who of Bob and Dot is the younger: the criterion orders nobody.
     let unclear = children([("Ann", "2013-12-31"), ("Bob", "2014-03-09"), ("Dot", "\"2014\"")]);
     assert_eq!(stand(&unclear, "youngest"), ["Ann = Bob = Dot"]);
+    // A year is enough where nobody else was born in it.
+    let years = children([("Ann", "\"2013\""), ("Bob", "2014-03-09"), ("Dot", "\"2012\"")]);
+    assert_eq!(stand(&years, "youngest"), ["Bob", "Ann", "Dot"]);
+    let unclear = children([("Ann", "\"2012\""), ("Bob", "2014-03-09"), ("Dot", "\"2014\"")]);
+    assert_eq!(stand(&unclear, "oldest"), ["Ann = Bob = Dot"]);
     // Without the date of one it does not apply, and the step says whose is missing.
     let missing = ruled(&event, &by("higher-rating"), FixedAnswers::default());
     assert!(missing.steps.iter().any(|step| step.reason.kind() == "not-applicable"));

@@ -9,7 +9,7 @@ use crate::Facts;
 use crate::matches::MeetingView;
 use crate::missing::{self, DataGap};
 use std::cmp::Ordering;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{
     Contribution, Figure, Id, Inapplicable, Kind, Particular, Value, Warning, Workings,
 };
@@ -106,10 +106,7 @@ pub(crate) fn by_value(values: Vec<(Id, Value)>) -> CriterionResult {
 pub(crate) fn ordered(values: Vec<(Id, Value)>) -> CriterionRanking {
     let compare = |a: &(Id, Value), b: &(Id, Value)| b.1.compare(&a.1);
     // Checked before sorting, because a sort needs an order of all values.
-    let comparable = values.iter().all(|one| {
-        compare(one, one).is_some()
-            && values.first().is_some_and(|first| compare(first, one).is_some())
-    });
+    let comparable = are_comparable(&values);
     let mut order: Vec<&(Id, Value)> = values.iter().collect();
     if comparable {
         order.sort_by(|a, b| compare(a, b).unwrap_or(Ordering::Equal).then(a.0.cmp(&b.0)));
@@ -128,6 +125,28 @@ pub(crate) fn ordered(values: Vec<(Id, Value)>) -> CriterionRanking {
         last = Some(value);
     }
     CriterionRanking::found(values, parts)
+}
+
+/// Whether each two of the values can be compared.
+fn are_comparable(values: &[(Id, Value)]) -> bool {
+    let Some((_, first)) = values.first() else { return true };
+    if !matches!(first, Value::Birth(_)) {
+        return values
+            .iter()
+            .all(|(_, one)| one.compare(one).is_some() && first.compare(one).is_some());
+    }
+    // A year without a day is compared with other years only.
+    let mut in_year: BTreeMap<u16, usize> = BTreeMap::new();
+    for (_, value) in values {
+        let Value::Birth(birth) = value else { return false };
+        *in_year.entry(birth.year()).or_default() += 1;
+    }
+    values.iter().all(|(_, value)| match value {
+        Value::Birth(birth) => {
+            birth.compare(*birth).is_some() || in_year.get(&birth.year()) == Some(&1)
+        }
+        _ => false,
+    })
 }
 
 /// The numbers of a match that a criterion looks at.
