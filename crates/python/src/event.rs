@@ -69,8 +69,7 @@ impl Event {
     /// B").
     #[staticmethod]
     #[pyo3(signature = (
-        path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None,
-        scoring=None
+        path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None
     ))]
     #[allow(clippy::too_many_arguments)] // Python calls them by their names
     fn read(
@@ -82,10 +81,9 @@ impl Event {
         cycles: Option<u32>,
         rounds: Option<u32>,
         names: Option<&Bound<'_, PyAny>>,
-        scoring: Option<&str>,
     ) -> PyResult<Self> {
-        let told = Told { event, section, cycles, rounds, ..Told::default() };
-        let told = self::told(py, told, kind, scoring, names)?;
+        let told =
+            told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
         let folder = path.parent().map(|folder| folder.to_owned());
         read(py, path.display().to_string(), bytes(py, &path)?, folder, &told)
     }
@@ -94,7 +92,7 @@ impl Event {
     #[staticmethod]
     #[pyo3(signature = (
         data, name="event", *, event=None, section=None, kind=None, cycles=None, rounds=None,
-        names=None, scoring=None
+        names=None
     ))]
     #[allow(clippy::too_many_arguments)]
     fn parse(
@@ -107,10 +105,9 @@ impl Event {
         cycles: Option<u32>,
         rounds: Option<u32>,
         names: Option<&Bound<'_, PyAny>>,
-        scoring: Option<&str>,
     ) -> PyResult<Self> {
-        let told = Told { event, section, cycles, rounds, ..Told::default() };
-        let told = self::told(py, told, kind, scoring, names)?;
+        let told =
+            told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
         let bytes = match data.cast::<PyBytes>() {
             Ok(bytes) => bytes.as_bytes().to_vec(),
             Err(_) => data.extract::<String>()?.into_bytes(),

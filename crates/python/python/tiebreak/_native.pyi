@@ -40,7 +40,6 @@ class Event:
         cycles: int | None = None,
         rounds: int | None = None,
         names: str | Sequence[str] | None = None,
-        scoring: str | None = None,
     ) -> Event: ...
     @staticmethod
     def parse(
@@ -53,7 +52,6 @@ class Event:
         cycles: int | None = None,
         rounds: int | None = None,
         names: str | Sequence[str] | None = None,
-        scoring: str | None = None,
     ) -> Event: ...
     @property
     def title(self) -> str: ...

@@ -1,0 +1,1 @@
+"""A second implementation of Tiebreak's rulings, written from docs/spec alone."""
