@@ -36,8 +36,7 @@ pub(crate) fn imps(given: &AdjustedScore, scoring: &BoardScoring) -> Option<Exac
     }
 }
 
-/// The average that a percentage stands for: clubs write average plus as 60 %, also where IMPs are
-/// counted.
+/// The average that a percentage stands for: clubs write average plus as 60 %, also for IMPs.
 fn average_of(percent: Exact) -> Option<AdjustedScore> {
     let averages = [
         (60, AdjustedScore::AveragePlus),

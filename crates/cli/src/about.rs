@@ -5,6 +5,7 @@ use encoding_rs::Encoding;
 use tiebreak_document::closest;
 use tiebreak_formats::account::{Names, Told};
 use tiebreak_model::Kind;
+use tiebreak_model::bridge::Method;
 
 // The options that decide what a file leaves in doubt.
 #[derive(Debug, Clone, Default, Args)]
@@ -27,6 +28,9 @@ pub struct Details {
     /// The kind of event: round-robin, swiss, ...
     #[arg(id = "of-kind", long = "kind", value_parser = kind, value_name = "KIND")]
     kind: Option<Kind>,
+    /// How the boards of pairs are scored: matchpoints, cross-imps, butler
+    #[arg(id = "of-scoring", long = "scoring", value_parser = scoring, value_name = "METHOD")]
+    scoring: Option<Method>,
     /// How often everybody meets everybody
     #[arg(id = "of-cycles", long = "cycles", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
     cycles: Option<u32>,
@@ -56,11 +60,12 @@ impl About {
 
     /// The same as words of a command line.
     pub fn as_words(&self) -> Vec<String> {
-        let Details { section, kind, cycles, rounds, encoding, names } = &self.details;
+        let Details { section, kind, scoring, cycles, rounds, encoding, names } = &self.details;
         let given = [
             ("--event", self.which_event.clone()),
             ("--section", section.clone()),
             ("--kind", kind.map(|kind| kind.word().to_owned())),
+            ("--scoring", scoring.map(|method| method.word().to_owned())),
             ("--cycles", cycles.map(|cycles| cycles.to_string())),
             ("--rounds", rounds.map(|rounds| rounds.to_string())),
             ("--encoding", encoding.map(|encoding| encoding.name().to_owned())),
@@ -76,11 +81,13 @@ impl About {
 
     /// The same for the readers.
     pub fn told(&self) -> Told {
-        let Details { section, kind, cycles, rounds, encoding, names } = self.details.clone();
+        let Details { section, kind, scoring, cycles, rounds, encoding, names } =
+            self.details.clone();
         Told {
             event: self.which_event.clone(),
             section,
             kind,
+            scoring,
             cycles,
             rounds,
             encoding,
@@ -96,6 +103,15 @@ fn kind(word: &str) -> Result<Kind, String> {
     known.ok_or_else(|| match closest(word, Kind::ALL.map(|(_, known)| known)) {
         Some(near) => format!("did you mean {near}?"),
         None => format!("expected {}", Kind::ALL.map(|(_, known)| known).join(", ")),
+    })
+}
+
+fn scoring(word: &str) -> Result<Method, String> {
+    let pairs = || Method::ALL.into_iter().filter(|(method, _)| method.is_for_pairs());
+    let known = pairs().find(|(_, known)| *known == word).map(|(method, _)| method);
+    known.ok_or_else(|| match closest(word, pairs().map(|(_, known)| known)) {
+        Some(near) => format!("did you mean {near}?"),
+        None => "expected matchpoints, cross-imps, butler".to_owned(),
     })
 }
 

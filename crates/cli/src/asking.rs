@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 use tiebreak_formats::account::{Account, Doubt, DoubtKind, Names, Phase, Told};
 use tiebreak_model::Kind;
+use tiebreak_model::bridge::Method;
 use tiebreak_report::{Language, say};
 
 /// Asks about a doubt and notes the answer; false where nobody can answer.
@@ -29,6 +30,15 @@ pub fn decide(
                 &kinds.map(|kind| say!(language, cli_kind_choice { kind: kind.word() })),
             )?;
             told.kind = chosen.map(|at| kinds[at]);
+            Ok(chosen.is_some())
+        }
+        DoubtKind::ScoringUnclear => {
+            let methods = [Method::Matchpoints, Method::CrossImps, Method::Butler];
+            let chosen = choose(
+                language,
+                &methods.map(|method| say!(language, scoring_method { method: method.word() })),
+            )?;
+            told.scoring = chosen.map(|at| methods[at]);
             Ok(chosen.is_some())
         }
         DoubtKind::NamesAlike => {

@@ -3,6 +3,7 @@
 use crate::answered_numbers::AnsweredNumbers;
 use crate::matches::Matches;
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use tiebreak_model::{
     Colour, Event, Exact, Game, GameResult, GamesOfEach, Id, Kind, Sport, TeamTable, Warning,
 };
@@ -28,6 +29,8 @@ pub struct Facts<'e> {
     /// Whether these are the facts of some games only; see [`Facts::over`].
     pub(crate) partial: bool,
     answered: AnsweredNumbers,
+    /// The ids of the questions whose answers added a game, by its two players.
+    answered_games: BTreeMap<[Id; 2], Vec<String>>,
     counted: Vec<i64>,
     /// What the results of answers add to published points; empty where there are none.
     later: Vec<i64>,
@@ -54,6 +57,7 @@ impl<'e> Facts<'e> {
             games: std::borrow::Cow::Borrowed(event.games()),
             partial: false,
             answered: AnsweredNumbers::default(),
+            answered_games: BTreeMap::new(),
             counted: Vec::new(),
             later: Vec::new(),
             team_table: TeamTable::from_event(event),
@@ -213,6 +217,19 @@ impl<'e> Facts<'e> {
         self.games.to_mut().push(bare_game(white, black, result, units));
         self.forget_pairings();
         self.count();
+    }
+
+    /// Adds a game that the answer to a question gave. That answer gives no other game.
+    pub(crate) fn add_answered_game(&mut self, id: &str, pair: [Id; 2], result: GameResult) {
+        let [white, black] = pair;
+        let both = [white.min(black), white.max(black)];
+        self.answered_games.entry(both).or_default().push(id.to_owned());
+        self.add_game(white, black, result);
+    }
+
+    /// The ids of the questions whose answers added a game of these two; the lower id comes first.
+    pub(crate) fn answered_games(&self, both: [Id; 2]) -> &[String] {
+        self.answered_games.get(&both).map_or(&[], Vec::as_slice)
     }
 
     /// Keeps the numbers of an answer under the id of its question. They count after

@@ -17,7 +17,7 @@
 //!
 //! ```
 //! use tiebreak_engine::{Options, rule};
-//! use tiebreak_model::{Answer, Given, GameResult};
+//! use tiebreak_model::{Answer, FixedAnswers, GameResult};
 //!
 //! let event = tiebreak_formats::event_file::read("club.toml", r#"
 //!     format = "tiebreak-event/1"
@@ -27,11 +27,11 @@
 //! "#).unwrap();
 //! let regulation = tiebreak_regulation::builtin::find("tepe-sigeman-2023").unwrap().unwrap();
 //!
-//! let ruling = rule(&event, &regulation, &mut Given::default(), Options::default()).unwrap();
+//! let ruling = rule(&event, &regulation, &mut FixedAnswers::default(), Options::default()).unwrap();
 //! assert_eq!(ruling.open[0].id, "match/first-white");
 //!
 //! let ben_begins = Answer::order(["Ben", "Ann"].map(|name| event.find(name).unwrap()));
-//! let mut answers = Given::default()
+//! let mut answers = FixedAnswers::default()
 //!     .with("match/first-white", ben_begins)
 //!     .with("match/game-1", Answer::Result(GameResult::Draw))
 //!     .with("match/game-2", Answer::Result(GameResult::White));

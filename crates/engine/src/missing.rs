@@ -66,7 +66,8 @@ impl Run<'_> {
                     Some(Answer::Data(DataAnswer::Game { white, result })),
                     DataNeeded::Game(a, b),
                 ) => {
-                    self.input.facts.add_game(white, if white == a { b } else { a }, result);
+                    let black = if white == a { b } else { a };
+                    self.input.facts.add_answered_game(&gap.id, [white, black], result);
                 }
                 (Some(Answer::Data(DataAnswer::Numbers(numbers))), _) => {
                     self.input.facts.add_numbers(&gap.id, numbers);
@@ -82,7 +83,8 @@ impl Run<'_> {
     }
 }
 
-/// The gap for a game that the two must have played. `number` counts the missing games of the two.
+/// The gap for a game that the two must have played. `number` counts the games of the two that the
+/// file does not have.
 pub(crate) fn game(event: &Event, a: Id, b: Id, number: u32) -> DataGap {
     let (first, second) = (a.min(b), a.max(b));
     let (first_name, second_name) = (event.name(first), event.name(second));

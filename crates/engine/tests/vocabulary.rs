@@ -4,7 +4,7 @@
 
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::event_file;
-use tiebreak_model::{Answer, Event, FixedAnswers, Ruling};
+use tiebreak_model::{Answer, DataAnswer, Event, FixedAnswers, GameResult, Ruling};
 use tiebreak_regulation::{ReadError, Regulation};
 
 fn regulation(clauses: &str) -> Result<Regulation, String> {
@@ -174,6 +174,33 @@ fn money_by_place_shared_and_half_of_each() {
         paid("prizes = { by-place = 70, shared = 30 }\nprizes-rounded = \"20\""),
         (amounts([("Bob", 88_000), ("Ann", 60_000), ("Cid", 40_000), ("Dot", 10_000)]), 2_000)
     );
+}
+
+/// All but one of the twelve games are known by answers. The answer about the first game of Ann and
+/// Cid does not answer for the second, whichever tie asks.
+#[test]
+fn an_answer_about_a_missing_game_counts_once() {
+    let text = "format = \"tiebreak-event/1\"\ntitle = \"Club\"\nkind = \"round-robin\"\ncycles = 2\nplayer = [\
+        { name = \"Ann\", points = 4 }, { name = \"Bob\", points = 4 },\
+        { name = \"Cid\", points = 2 }, { name = \"Dot\", points = 2 }]\n";
+    let event = event_file::read("club.toml", text).unwrap();
+    let clauses = format!(
+        "{ALL_PLACES}[clause.\"2\"]\ntext = \"Sonneborn-Berger.\"\nrank = \"sonneborn-berger\"\n"
+    );
+    let mut given = FixedAnswers::default();
+    for pair in ["Ann - Bob", "Ann - Cid", "Ann - Dot", "Bob - Cid", "Bob - Dot", "Cid - Dot"] {
+        let white = event.find(pair.split(' ').next().unwrap()).unwrap();
+        let game = Answer::Data(DataAnswer::Game { white, result: GameResult::White });
+        for number in ["", " (2)"] {
+            given = given.with(&format!("event/{pair}{number}"), game.clone());
+        }
+    }
+    assert_eq!(standing(&event, &ruled(&event, &clauses, given.clone())).len(), 4);
+    given.answers.remove("event/Ann - Cid (2)");
+    let ruling = ruled(&event, &clauses, given);
+    assert_eq!(standing(&event, &ruling), ["Ann = Bob", "Cid = Dot"]);
+    let open: Vec<&str> = ruling.open.iter().map(|question| question.id.as_str()).collect();
+    assert_eq!(open, ["event/Ann - Cid (2)"]);
 }
 
 /// Ann was born first, then Cid, then Bob; of Dot only the year is known, the same as Bob's.

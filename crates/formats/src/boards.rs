@@ -1,7 +1,7 @@
 //! What a file publishes of its boards, compared with what follows from them.
 
 use crate::account::{Doubt, DoubtKind, figure};
-use tiebreak_bridge::{Sessions, Travellers, table_score};
+use tiebreak_bridge::{Sessions, Traveller, Travellers, table_score};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{AdjustedScore, BoardScoring, Method, PlayedBoard, TableResult};
 use tiebreak_model::{DraftEvent, Exact, Id};
@@ -22,7 +22,7 @@ pub(crate) struct PublishedBoards {
     pub(crate) lines: Vec<Vec<PublishedLine>>,
     /// Beside the participants: their scores, session by session.
     pub(crate) totals: Vec<Vec<Exact>>,
-    /// Beside the boards of the draft: the Butler datum, as North-South sees it. May be empty.
+    /// By the boards of the draft: the Butler datum, as North-South sees it. May be empty.
     pub(crate) data: Vec<Option<Exact>>,
 }
 
@@ -92,6 +92,19 @@ impl PublishedBoards {
         Some(agreement)
     }
 
+    /// Says on how many boards the file publishes matchpoints as they were before Neuberg's formula.
+    pub(crate) fn before_neuberg(&self, draft: &DraftEvent) -> Option<Sentence> {
+        let scoring = draft.board_scoring.as_ref()?;
+        let raw = unfactored(draft, scoring)?;
+        let boards = tiebreak_bridge::with_positions(draft)?;
+        let factored = Travellers::new(scoring, &boards).ok()?;
+        let of_boards = self.lines.iter().zip(&raw.boards).zip(&factored.boards);
+        let count = of_boards
+            .filter(|((lines, raw), factored)| are_given(lines, raw) && !are_given(lines, factored))
+            .count();
+        (count > 0).then(|| sentence!(account_raw_matchpoints { count }))
+    }
+
     fn scores(&self, draft: &DraftEvent) -> Vec<Doubt> {
         let lines = draft.played_boards.iter().zip(&self.lines);
         let each = lines.flat_map(|(board, lines)| {
@@ -114,9 +127,13 @@ impl PublishedBoards {
         travellers: &Travellers,
     ) -> Option<Doubt> {
         let mut wrong = Vec::new();
-        for ((board, lines), traveller) in
-            draft.played_boards.iter().zip(&self.lines).zip(&travellers.boards)
+        let raw = unfactored(draft, scoring);
+        for (((at, board), lines), traveller) in
+            draft.played_boards.iter().enumerate().zip(&self.lines).zip(&travellers.boards)
         {
+            if raw.as_ref().is_some_and(|raw| are_given(lines, &raw.boards[at])) {
+                continue;
+            }
             for ((table, stated), found) in board.tables.iter().zip(lines).zip(&traveller.lines) {
                 for (side, who) in [&table.north_south, &table.east_west].into_iter().enumerate() {
                     let (Some(stated), Some(found)) = (stated.points[side], found.points[side])
@@ -163,6 +180,44 @@ impl PublishedBoards {
         }
         several(wrong, DoubtKind::TotalDiffers, "boards")
     }
+}
+
+/// The travellers without Neuberg's formula; none where it is not used.
+fn unfactored(draft: &DraftEvent, scoring: &BoardScoring) -> Option<Travellers> {
+    if scoring.method != Method::Matchpoints || !scoring.neuberg {
+        return None;
+    }
+    let boards = tiebreak_bridge::with_positions(draft)?;
+    Travellers::new(&BoardScoring { neuberg: false, ..scoring.clone() }, &boards).ok()
+}
+
+/// Whether the lines of a board publish these matchpoints, or half of them, on every line that was
+/// compared.
+fn are_given(lines: &[PublishedLine], traveller: &Traveller) -> bool {
+    let sides = lines.iter().zip(&traveller.lines).flat_map(|(stated, found)| {
+        [0, 1].map(|side| match (stated.points[side], found.points[side]) {
+            (Some(stated), Some(points)) if !found.artificial[side] => {
+                same(stated, points) || same(stated + stated, points)
+            }
+            _ => true,
+        })
+    });
+    sides.into_iter().all(|given| given)
+}
+
+/// The doubt that asks how boards are scored. `stated` is what the file says, `likely` what its lines
+/// look like.
+pub(crate) fn scoring_unclear(stated: &str, likely: Option<Method>) -> Doubt {
+    let said = if stated.is_empty() { "nothing" } else { "other" };
+    let message = sentence!(doubt_scoring_unclear { said, stated });
+    let option = likely.map_or("METHOD", Method::word);
+    let mut doubt =
+        Doubt::stopping(DoubtKind::ScoringUnclear, message, format!("--scoring {option}"));
+    let methods = Method::ALL.into_iter().filter(|(method, _)| method.is_for_pairs());
+    doubt.details.push(sentence!(event_file_expected {
+        words: Sentence::or(methods.map(|(_, word)| word))
+    }));
+    doubt
 }
 
 /// Whether a published number is a found one, rounded to as many decimals as it has, at most two.

@@ -1,5 +1,5 @@
-//! How a file must have found its IMPs. Programs leave out extreme scores of a Butler datum and round
-//! it in different ways, and few say how; what they publish tells.
+//! How a file must have found its IMPs. Programs leave out extreme scores of a Butler datum and
+//! round it in different ways, and few say how; what they publish tells.
 
 use crate::boards::{Agreement, PublishedBoards};
 use tiebreak_language::{Sentence, sentence};

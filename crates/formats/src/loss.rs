@@ -3,6 +3,7 @@
 use crate::account::{Names, Told};
 use crate::{Format, Import, import_any};
 use tiebreak_language::{Sentence, sentence};
+use tiebreak_model::bridge::Method;
 use tiebreak_model::{Event, Game, Id, Match, Participant};
 
 /// What is lost of an event when it is written in a format and read again, in a few words each;
@@ -48,11 +49,18 @@ pub(crate) fn known(event: &Event) -> Told {
     let last = event.games().iter().filter_map(|game| game.round).max().unwrap_or(0);
     Told {
         kind: Some(event.kind()),
+        scoring: pairs_method(event),
         cycles: Some(event.cycles()),
         rounds: event.rounds().filter(|rounds| *rounds >= last),
         names: vec![Names::Apart],
         ..Told::default()
     }
+}
+
+/// How the boards of a pairs event are scored.
+fn pairs_method(event: &Event) -> Option<Method> {
+    let method = event.board_scoring().map(|scoring| scoring.method);
+    method.filter(|method| method.is_for_pairs())
 }
 
 /// Whether something was there and is not the same any more. What a reader adds is no loss.

@@ -45,7 +45,8 @@ fn file(of_type: &str, totals: [&str; 8], boards: &[Board<'_>]) -> String {
     };
     let boards: String = boards.iter().map(board).collect();
     format!(
-        "<USEBIO Version=\"1.2\">\n<EVENT EVENT_TYPE=\"{of_type}\">\n<EVENT_DESCRIPTION>Club</EVENT_DESCRIPTION>\n\
+        "<USEBIO Version=\"1.2\">\n<EVENT EVENT_TYPE=\"{of_type}\">\n\
+         <EVENT_DESCRIPTION>Club</EVENT_DESCRIPTION>\n\
          <PARTICIPANTS>\n{pairs}</PARTICIPANTS>\n{boards}</EVENT>\n</USEBIO>\n"
     )
 }
@@ -178,6 +179,57 @@ fn averages_are_imps_where_imps_are_counted() {
 }
 
 #[test]
+fn a_scoring_that_is_not_known_is_asked_for() {
+    let asked = import(&file("SOMETHING", [""; 8], &CUT));
+    let doubts: Vec<_> = asked.account.undecided().collect();
+    assert_eq!(doubts.len(), 1);
+    assert_eq!(
+        (doubts[0].kind.word(), doubts[0].message.to_string(), doubts[0].option.as_deref()),
+        (
+            "scoring-unclear",
+            "\"SOMETHING\" does not say how the boards are scored".to_owned(),
+            Some("--scoring butler")
+        )
+    );
+    assert!(asked.decided().is_err());
+    let told = Told { scoring: Some(Method::Butler), ..Told::default() };
+    let text = file("SOMETHING", TOTALS, &CUT);
+    let read = import_any("club.xml", text.as_bytes(), &told).unwrap().decided().unwrap();
+    assert_eq!(read.event.board_scoring().unwrap().cut, 1);
+    // What an event type does not say, the method may.
+    let method = "<SCORING_METHOD>MATCH_POINTS</SCORING_METHOD>";
+    let lines: [Line<'_>; 2] = [(1, 2, "420", ["", ""]), (3, 4, "50", ["", ""])];
+    let silent: [Board<'_>; 1] = [(1, "", &lines)];
+    let text = file("SOMETHING", [""; 8], &silent);
+    assert!(import(&text).decided().is_err());
+    let text = text.replace("</EVENT_DESCRIPTION>", &format!("</EVENT_DESCRIPTION>{method}"));
+    let event = import(&text).decided().unwrap().event;
+    assert_eq!(event.board_scoring().unwrap().method, Method::Matchpoints);
+}
+
+/// A board that two of three tables played: 2 and 0 of 2, which Neuberg's formula makes 3½ and ½
+/// of 4.
+#[test]
+fn matchpoints_before_they_are_factored_are_no_difference() {
+    let full: [Line<'_>; 3] =
+        [(1, 2, "420", ["4", "0"]), (3, 4, "170", ["2", "2"]), (5, 6, "-50", ["0", "4"])];
+    let mut short: [Line<'_>; 2] = [(1, 4, "420", ["2", "0"]), (3, 2, "-50", ["0", "2"])];
+    let of = |short: &[Line<'_>]| {
+        let text = file("MP_PAIRS", [""; 8], &[(1, "", &full), (2, "", short)]);
+        import(&text.replace("_BUTLER_POINTS", "_MATCH_POINTS"))
+    };
+    let found = of(&short);
+    assert!(found.account.doubts.is_empty(), "{:?}", found.account.doubts);
+    assert_eq!(
+        repairs(&found),
+        ["On 1 board the file publishes matchpoints before Neuberg's formula"]
+    );
+    short[0].3[0] = "1.7";
+    let found = of(&short);
+    assert_eq!((found.account.doubts.len(), found.account.repairs.len()), (1, 0));
+}
+
+#[test]
 fn cross_imps_are_compared_line_by_line() {
     // 420 against 170 and -50: 6 and 10 IMPs.
     let lines: [Line<'_>; 3] =
@@ -190,9 +242,8 @@ fn cross_imps_are_compared_line_by_line() {
     let found = import(&file("CROSS_IMP", [""; 8], &[(1, "", &whole)]));
     assert_eq!(
         repairs(&found),
-        [
-            "Cross-IMPs are not divided by the number of comparisons: 6 of 6 published figures (key divided)"
-        ]
+        ["Cross-IMPs are not divided by the number of comparisons: 6 of 6 published figures \
+             (key divided)"]
     );
     let event = found.event.unwrap();
     assert!(!event.board_scoring().unwrap().divided);

@@ -2703,6 +2703,7 @@ doubt-mark =
         [missing] fehlt
         [surplus] überzählig
         [kind] Art
+        [scoring] Wertung
         [totals] Summen
         [ranks] Plätze
         [values] Werte
@@ -2745,6 +2746,11 @@ account-datum-given =
        *[other] Butler-Datum: das der Datei auf { $count } Boards
     }
 account-imps-undivided = Cross-IMPs werden nicht durch die Zahl der Vergleiche geteilt: { $agree } von { $of } veröffentlichten Zahlen (Schlüssel divided)
+account-raw-matchpoints =
+    { $count ->
+        [one] Auf { $count } Board veröffentlicht die Datei Matchpoints vor der Neuberg-Formel
+       *[other] Auf { $count } Boards veröffentlicht die Datei Matchpoints vor der Neuberg-Formel
+    }
 nothing-played =
     { $what ->
         [games] keine Partien
@@ -4255,6 +4261,7 @@ page-incoming-no-such-event = „{ $which }“ ist kein Turnier der Datei
 page-incoming-refused =
     { $what ->
         [kind] „{ $text }“ ist keine Turnierart
+        [scoring] „{ $text }“ ist keine Wertung für Paare
         [cycles] „{ $text }“ ist keine Zahl von Durchgängen
         [rounds] „{ $text }“ ist keine Zahl von Runden
        *[encoding] „{ $text }“ ist keine Zeichenkodierung
@@ -4313,6 +4320,7 @@ page-incoming-names-are =
 page-incoming-one-person = Eine Person: { $names }
 page-incoming-read-wrong = Etwas ist falsch gelesen
 page-incoming-kind = Turnierart
+page-incoming-scoring = Wertung der Boards
 page-incoming-as-read = wie gelesen
 page-incoming-cycles = Wie oft jeder gegen jeden spielt
 page-incoming-rounds = Wie viele Runden das Turnier hat
@@ -5032,6 +5040,12 @@ cli-kind-choice =
         [round-robin] ein Rundenturnier
        *[swiss] Schweizer System
     }
+scoring-method =
+    { $method ->
+        [butler] IMPs gegen ein Datum (Butler)
+        [cross-imps] Cross-IMPs
+       *[matchpoints] Matchpoints
+    }
 cli-people =
     { $people ->
         [one] eine Person
@@ -5616,6 +5630,11 @@ doubt-taken =
         [stated] es gelten die angegebenen Scores
         [scores] es gilt, was die Scores ergeben
        *[boards] es gilt, was die Boards ergeben
+    }
+doubt-scoring-unclear =
+    { $said ->
+        [other] „{ $stated }“ sagt nicht, wie die Boards gewertet werden
+       *[nothing] die Datei sagt nicht, wie die Boards gewertet werden
     }
 lost-part =
     { $part ->

@@ -2510,6 +2510,7 @@ doubt-mark =
         [missing] missing
         [surplus] surplus
         [kind] kind
+        [scoring] scoring
         [totals] totals
         [ranks] ranks
         [values] values
@@ -2552,6 +2553,11 @@ account-datum-given =
        *[other] Butler datum: that of the file on { $count } boards
     }
 account-imps-undivided = Cross-IMPs are not divided by the number of comparisons: { $agree } of { $of } published figures (key divided)
+account-raw-matchpoints =
+    { $count ->
+        [one] On { $count } board the file publishes matchpoints before Neuberg's formula
+       *[other] On { $count } boards the file publishes matchpoints before Neuberg's formula
+    }
 nothing-played =
     { $what ->
         [games] no games
@@ -4056,6 +4062,7 @@ page-incoming-no-such-event = "{ $which }" is no event of the file
 page-incoming-refused =
     { $what ->
         [kind] "{ $text }" is no kind of event
+        [scoring] "{ $text }" is not a scoring of pairs
         [cycles] "{ $text }" is no number of cycles
         [rounds] "{ $text }" is no number of rounds
        *[encoding] "{ $text }" is no encoding
@@ -4114,6 +4121,7 @@ page-incoming-names-are =
 page-incoming-one-person = One person: { $names }
 page-incoming-read-wrong = Something is read wrong
 page-incoming-kind = Kind of event
+page-incoming-scoring = Scoring of the boards
 page-incoming-as-read = as it was read
 page-incoming-cycles = How often everybody meets everybody
 page-incoming-rounds = How many rounds the event has
@@ -4412,6 +4420,12 @@ cli-kind-choice =
     { $kind ->
         [round-robin] a round robin
        *[swiss] a Swiss
+    }
+scoring-method =
+    { $method ->
+        [butler] IMPs against a datum (Butler)
+        [cross-imps] cross-IMPs
+       *[matchpoints] matchpoints
     }
 cli-people =
     { $people ->
@@ -4952,6 +4966,11 @@ doubt-taken =
         [stated] the stated scores are taken
         [scores] what the scores give is taken
        *[boards] what the boards give is taken
+    }
+doubt-scoring-unclear =
+    { $said ->
+        [other] "{ $stated }" does not say how the boards are scored
+       *[nothing] the file does not say how the boards are scored
     }
 # What a format does not hold: parts of a list, after "does not hold:".
 lost-part =

@@ -2691,6 +2691,7 @@ doubt-mark =
         [missing] falta
         [surplus] sobra
         [kind] tipo
+        [scoring] puntuación
         [totals] totales
         [ranks] puestos
         [values] valores
@@ -2733,6 +2734,11 @@ account-datum-given =
        *[other] Datum del Butler: el del archivo en { $count } manos
     }
 account-imps-undivided = Los cross-IMPs no se dividen por el número de comparaciones: { $agree } de { $of } cifras publicadas (clave divided)
+account-raw-matchpoints =
+    { $count ->
+        [one] En { $count } mano el archivo publica los matchpoints antes de la fórmula de Neuberg
+       *[other] En { $count } manos el archivo publica los matchpoints antes de la fórmula de Neuberg
+    }
 nothing-played =
     { $what ->
         [games] ninguna partida
@@ -4243,6 +4249,7 @@ page-incoming-no-such-event = «{ $which }» no es un torneo del archivo
 page-incoming-refused =
     { $what ->
         [kind] «{ $text }» no es un tipo de torneo
+        [scoring] «{ $text }» no es una puntuación de parejas
         [cycles] «{ $text }» no es un número de vueltas
         [rounds] «{ $text }» no es un número de rondas
        *[encoding] «{ $text }» no es una codificación
@@ -4301,6 +4308,7 @@ page-incoming-names-are =
 page-incoming-one-person = Una sola persona: { $names }
 page-incoming-read-wrong = Algo se ha leído mal
 page-incoming-kind = Tipo de torneo
+page-incoming-scoring = Puntuación de las manos
 page-incoming-as-read = como se leyó
 page-incoming-cycles = Cuántas veces juega cada uno contra cada uno
 page-incoming-rounds = Cuántas rondas tiene el torneo
@@ -5015,6 +5023,12 @@ cli-kind-choice =
         [round-robin] una liga
        *[swiss] un suizo
     }
+scoring-method =
+    { $method ->
+        [butler] IMPs contra un datum (Butler)
+        [cross-imps] cross-IMPs
+       *[matchpoints] matchpoints
+    }
 cli-people =
     { $people ->
         [one] una persona
@@ -5599,6 +5613,11 @@ doubt-taken =
         [stated] valen las anotaciones indicadas
         [scores] vale lo que dan las anotaciones
        *[boards] vale lo que dan las manos
+    }
+doubt-scoring-unclear =
+    { $said ->
+        [other] «{ $stated }» no dice cómo se puntúan las manos
+       *[nothing] el archivo no dice cómo se puntúan las manos
     }
 lost-part =
     { $part ->

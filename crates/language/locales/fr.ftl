@@ -2731,6 +2731,7 @@ doubt-mark =
         [missing] manque
         [surplus] en trop
         [kind] type
+        [scoring] calcul
         [totals] totaux
         [ranks] places
         [values] valeurs
@@ -2773,6 +2774,11 @@ account-datum-given =
        *[other] Moyenne du Butler : celle du fichier sur { $count } donnes
     }
 account-imps-undivided = Les cross-IMPs ne sont pas divisés par le nombre de comparaisons : { $agree } des { $of } chiffres publiés (clé divided)
+account-raw-matchpoints =
+    { $count ->
+        [one] Sur { $count } donne, le fichier publie les points de marque avant la formule de Neuberg
+       *[other] Sur { $count } donnes, le fichier publie les points de match avant la formule de Neuberg
+    }
 nothing-played =
     { $what ->
         [games] aucune partie
@@ -4287,6 +4293,7 @@ page-incoming-no-such-event = « { $which } » n’est pas un tournoi du fichier
 page-incoming-refused =
     { $what ->
         [kind] « { $text } » n’est pas un type de tournoi
+        [scoring] « { $text } » n’est pas un mode de calcul par paires
         [cycles] « { $text } » n’est pas un nombre de tours
         [rounds] « { $text } » n’est pas un nombre de rondes
        *[encoding] « { $text } » n’est pas un encodage
@@ -4345,6 +4352,7 @@ page-incoming-names-are =
 page-incoming-one-person = Une seule personne : { $names }
 page-incoming-read-wrong = Quelque chose est mal lu
 page-incoming-kind = Type de tournoi
+page-incoming-scoring = Calcul des donnes
 page-incoming-as-read = tel qu’il a été lu
 page-incoming-cycles = Combien de fois chacun rencontre chacun
 page-incoming-rounds = Combien de rondes compte le tournoi
@@ -5050,6 +5058,12 @@ cli-kind-choice =
         [round-robin] un toutes rondes
        *[swiss] un suisse
     }
+scoring-method =
+    { $method ->
+        [butler] IMPs contre une moyenne (Butler)
+        [cross-imps] cross-IMPs
+       *[matchpoints] points de marque
+    }
 cli-people =
     { $people ->
         [one] une seule personne
@@ -5634,6 +5648,11 @@ doubt-taken =
         [stated] les scores indiqués sont retenus
         [scores] ce que donnent les scores est retenu
        *[boards] ce que donnent les donnes est retenu
+    }
+doubt-scoring-unclear =
+    { $said ->
+        [other] « { $stated } » ne dit pas comment les donnes sont comptées
+       *[nothing] le fichier ne dit pas comment les donnes sont comptées
     }
 lost-part =
     { $part ->

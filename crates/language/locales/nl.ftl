@@ -2696,6 +2696,7 @@ doubt-mark =
         [missing] ontbreekt
         [surplus] te veel
         [kind] soort
+        [scoring] telling
         [totals] totalen
         [ranks] plaatsen
         [values] waarden
@@ -2738,6 +2739,11 @@ account-datum-given =
        *[other] Butlerdatum: dat van het bestand op { $count } spellen
     }
 account-imps-undivided = Cross-IMPs worden niet door het aantal vergelijkingen gedeeld: { $agree } van { $of } gepubliceerde getallen (sleutel divided)
+account-raw-matchpoints =
+    { $count ->
+        [one] Op { $count } spel publiceert het bestand de matchpunten van vóór de formule van Neuberg
+       *[other] Op { $count } spellen publiceert het bestand de matchpunten van vóór de formule van Neuberg
+    }
 nothing-played =
     { $what ->
         [games] geen partijen
@@ -4248,6 +4254,7 @@ page-incoming-no-such-event = “{ $which }” is geen toernooi van het bestand
 page-incoming-refused =
     { $what ->
         [kind] “{ $text }” is geen soort toernooi
+        [scoring] “{ $text }” is geen telling voor paren
         [cycles] “{ $text }” is geen aantal cycli
         [rounds] “{ $text }” is geen aantal ronden
        *[encoding] “{ $text }” is geen tekencodering
@@ -4306,6 +4313,7 @@ page-incoming-names-are =
 page-incoming-one-person = Eén persoon: { $names }
 page-incoming-read-wrong = Er is iets verkeerd gelezen
 page-incoming-kind = Soort toernooi
+page-incoming-scoring = Telling van de spellen
 page-incoming-as-read = zoals gelezen
 page-incoming-cycles = Hoe vaak iedereen tegen iedereen speelt
 page-incoming-rounds = Hoeveel ronden het toernooi heeft
@@ -5015,6 +5023,12 @@ cli-kind-choice =
         [round-robin] een rondtoernooi
        *[swiss] een Zwitsers toernooi
     }
+scoring-method =
+    { $method ->
+        [butler] IMPs tegen een datum (Butler)
+        [cross-imps] cross-IMPs
+       *[matchpoints] matchpunten
+    }
 cli-people =
     { $people ->
         [one] één persoon
@@ -5599,6 +5613,11 @@ doubt-taken =
         [stated] de opgegeven scores gelden
         [scores] wat de scores geven, geldt
        *[boards] wat de spellen geven, geldt
+    }
+doubt-scoring-unclear =
+    { $said ->
+        [other] “{ $stated }” zegt niet hoe de spellen worden gescoord
+       *[nothing] het bestand zegt niet hoe de spellen worden gescoord
     }
 lost-part =
     { $part ->

@@ -2639,6 +2639,7 @@ doubt-mark =
         [missing] saknas
         [surplus] för många
         [kind] typ
+        [scoring] räkning
         [totals] summor
         [ranks] platser
         [values] värden
@@ -2681,6 +2682,11 @@ account-datum-given =
        *[other] Butlermedel: filens på { $count } brickor
     }
 account-imps-undivided = Cross-IMP delas inte med antalet jämförelser: { $agree } av { $of } publicerade tal (nyckel divided)
+account-raw-matchpoints =
+    { $count ->
+        [one] På { $count } bricka publicerar filen matchpoäng före Neubergs formel
+       *[other] På { $count } brickor publicerar filen matchpoäng före Neubergs formel
+    }
 nothing-played =
     { $what ->
         [games] inga partier
@@ -4174,6 +4180,7 @@ page-incoming-no-such-event = ”{ $which }” är ingen turnering i filen
 page-incoming-refused =
     { $what ->
         [kind] ”{ $text }” är ingen turneringstyp
+        [scoring] ”{ $text }” är inget sätt att räkna par
         [cycles] ”{ $text }” är inget antal varv
         [rounds] ”{ $text }” är inget antal ronder
        *[encoding] ”{ $text }” är ingen teckenkodning
@@ -4231,6 +4238,7 @@ page-incoming-names-are =
 page-incoming-one-person = En person: { $names }
 page-incoming-read-wrong = Något är fel läst
 page-incoming-kind = Typ av turnering
+page-incoming-scoring = Räkning av brickorna
 page-incoming-as-read = som den lästes
 page-incoming-cycles = Hur ofta alla möter alla
 page-incoming-rounds = Hur många ronder turneringen har
@@ -4944,6 +4952,12 @@ cli-kind-choice =
         [round-robin] en rundturnering
        *[swiss] en schweizer
     }
+scoring-method =
+    { $method ->
+        [butler] IMP mot ett medel (Butler)
+        [cross-imps] cross-IMP
+       *[matchpoints] matchpoäng
+    }
 cli-people =
     { $people ->
         [one] en person
@@ -5528,6 +5542,11 @@ doubt-taken =
         [stated] de angivna resultaten används
         [scores] det som resultaten ger används
        *[boards] det som brickorna ger används
+    }
+doubt-scoring-unclear =
+    { $said ->
+        [other] ”{ $stated }” säger inte hur brickorna räknas
+       *[nothing] filen säger inte hur brickorna räknas
     }
 lost-part =
     { $part ->

@@ -69,7 +69,8 @@ impl Event {
     /// B").
     #[staticmethod]
     #[pyo3(signature = (
-        path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None
+        path, *, event=None, section=None, kind=None, cycles=None, rounds=None, names=None,
+        scoring=None
     ))]
     #[allow(clippy::too_many_arguments)] // Python calls them by their names
     fn read(
@@ -81,9 +82,10 @@ impl Event {
         cycles: Option<u32>,
         rounds: Option<u32>,
         names: Option<&Bound<'_, PyAny>>,
+        scoring: Option<&str>,
     ) -> PyResult<Self> {
-        let told =
-            told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
+        let told = Told { event, section, cycles, rounds, ..Told::default() };
+        let told = self::told(py, told, kind, scoring, names)?;
         let folder = path.parent().map(|folder| folder.to_owned());
         read(py, path.display().to_string(), bytes(py, &path)?, folder, &told)
     }
@@ -92,7 +94,7 @@ impl Event {
     #[staticmethod]
     #[pyo3(signature = (
         data, name="event", *, event=None, section=None, kind=None, cycles=None, rounds=None,
-        names=None
+        names=None, scoring=None
     ))]
     #[allow(clippy::too_many_arguments)]
     fn parse(
@@ -105,9 +107,10 @@ impl Event {
         cycles: Option<u32>,
         rounds: Option<u32>,
         names: Option<&Bound<'_, PyAny>>,
+        scoring: Option<&str>,
     ) -> PyResult<Self> {
-        let told =
-            told(py, Told { event, section, cycles, rounds, ..Told::default() }, kind, names)?;
+        let told = Told { event, section, cycles, rounds, ..Told::default() };
+        let told = self::told(py, told, kind, scoring, names)?;
         let bytes = match data.cast::<PyBytes>() {
             Ok(bytes) => bytes.as_bytes().to_vec(),
             Err(_) => data.extract::<String>()?.into_bytes(),

@@ -4,15 +4,18 @@ use crate::mistake;
 use pyo3::prelude::*;
 use tiebreak::formats::account::{Names, Told};
 use tiebreak::model::Kind;
+use tiebreak::model::bridge::Method;
 
 /// The same with a kind and names in words.
 pub fn told(
     py: Python<'_>,
     told: Told,
     kind: Option<&str>,
+    scoring: Option<&str>,
     names: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Told> {
     let kind = kind.map(|word| read_kind(py, word)).transpose()?;
+    let scoring = scoring.map(|word| read_scoring(py, word)).transpose()?;
     let names = match names {
         None => Vec::new(),
         Some(given) => one_or_several(given)?
@@ -20,7 +23,7 @@ pub fn told(
             .map(|words| read_names(py, words))
             .collect::<PyResult<_>>()?,
     };
-    Ok(Told { kind, names, ..told })
+    Ok(Told { kind, scoring, names, ..told })
 }
 
 /// A word, or a sequence of words.
@@ -37,6 +40,15 @@ fn read_kind(py: Python<'_>, word: &str) -> PyResult<Kind> {
             &format!("{word:?} is no kind of event"),
             Some(&format!("expected {names}")),
         )
+    })
+}
+
+fn read_scoring(py: Python<'_>, word: &str) -> PyResult<Method> {
+    let mut pairs = Method::ALL.into_iter().filter(|(method, _)| method.is_for_pairs());
+    let known = pairs.find(|(_, name)| *name == word).map(|(method, _)| method);
+    known.ok_or_else(|| {
+        let expected = "expected matchpoints, cross-imps, butler";
+        mistake::mistake(py, &format!("{word:?} is no scoring of pairs"), Some(expected))
     })
 }
 

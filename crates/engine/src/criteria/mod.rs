@@ -211,15 +211,21 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
         let met = facts.meetings(member);
         for &opponent in opponents.iter().filter(|opponent| **opponent != member) {
             let times = met[opponent.index()];
-            if times >= event.cycles() || !seen.insert([member.min(opponent), member.max(opponent)])
-            {
+            let both = [member.min(opponent), member.max(opponent)];
+            if times >= event.cycles() || !seen.insert(both) {
                 continue;
             }
-            for number in times..event.cycles() {
+            // Questions are numbered by what the file lacks, whatever has been answered of it.
+            let answered = facts.answered_games(both);
+            let in_file = times - u32::try_from(answered.len()).unwrap_or(times).min(times);
+            for number in 1..=event.cycles() - in_file {
                 if gaps.len() >= MOST_GAPS {
                     return gaps;
                 }
-                gaps.push(missing::game(event, member, opponent, number - times + 1));
+                let gap = missing::game(event, member, opponent, number);
+                if !answered.contains(&gap.id) {
+                    gaps.push(gap);
+                }
             }
         }
     }

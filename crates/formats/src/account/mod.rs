@@ -218,6 +218,8 @@ pub enum DoubtKind {
     SurplusGames,
     /// Round robin or Swiss cannot be told.
     KindUnclear,
+    /// How the boards of pairs are scored is not said.
+    ScoringUnclear,
     /// Published points are not those of the games.
     TotalDiffers,
     /// A published rank contradicts the points.
@@ -245,6 +247,7 @@ impl DoubtKind {
             Self::MissingGames => "missing-games",
             Self::SurplusGames => "surplus-games",
             Self::KindUnclear => "kind-unclear",
+            Self::ScoringUnclear => "scoring-unclear",
             Self::TotalDiffers => "total-differs",
             Self::RankDiffers => "rank-differs",
             Self::ValueDiffers => "value-differs",

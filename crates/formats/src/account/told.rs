@@ -4,6 +4,7 @@ use crate::names;
 use encoding_rs::Encoding;
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Kind;
+use tiebreak_model::bridge::Method;
 
 /// What was told beforehand. Nothing of it is needed where the file is clear.
 #[derive(Debug, Clone, Default)]
@@ -14,6 +15,8 @@ pub struct Told {
     pub section: Option<String>,
     /// The kind of event.
     pub kind: Option<Kind>,
+    /// How the boards of pairs are scored.
+    pub scoring: Option<Method>,
     /// How often everybody meets everybody.
     pub cycles: Option<u32>,
     /// How many rounds the event has.
@@ -69,8 +72,9 @@ impl std::str::FromStr for Names {
 impl Told {
     /// Whether nothing was told that makes another event of the file.
     pub fn is_empty(&self) -> bool {
-        let Self { event, section, kind, cycles, rounds, names, .. } = self;
-        (event, section, kind, cycles, rounds) == (&None, &None, &None, &None, &None)
+        let Self { event, section, kind, scoring, cycles, rounds, names, .. } = self;
+        (event, section, kind) == (&None, &None, &None)
+            && (scoring, cycles, rounds) == (&None, &None, &None)
             && names.is_empty()
     }
 

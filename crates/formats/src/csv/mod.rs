@@ -20,6 +20,7 @@ use crate::{Format, Import, Loaded};
 pub(crate) use sheet::{Field, Sheet};
 use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
 use tiebreak_language::{Sentence, sentence};
+use tiebreak_model::bridge::BoardScoring;
 use tiebreak_model::{ByeKind, DraftEvent, Exact, Kind, Place};
 
 /// A draft with the places of what is in it.
@@ -58,6 +59,9 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
     };
     if faults.fatal() {
         return Err(RejectedFile::new(name, text, faults.list));
+    }
+    if let Some(method) = told.scoring.filter(|_| !draft.event.played_boards.is_empty()) {
+        draft.event.board_scoring = Some(BoardScoring { method, ..BoardScoring::default() });
     }
     let published = tie_breaks::read(&sheet, &draft).into_iter().collect();
     draft.event.info.title = stem(name);

@@ -68,7 +68,7 @@ fn word<T: Copy>(
     known
 }
 
-/// The share of the scores that the datum leaves out at each end: more than nothing, less than half.
+/// The share of the scores that the datum leaves out at each end: between nothing and a half.
 fn cut_share(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Exact> {
     let node = fields.node("cut-share")?;
     let share = number(node, faults)?;

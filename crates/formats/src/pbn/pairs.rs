@@ -3,7 +3,7 @@
 use super::scan::Record;
 use super::table::{Row, columns, contract};
 use crate::account::{Account, Told, examine};
-use crate::boards::{PublishedBoards, PublishedLine};
+use crate::boards::{PublishedBoards, PublishedLine, scoring_unclear};
 use crate::datum_search;
 use crate::{Format, Import, usebio};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,6 +28,11 @@ pub(super) fn import(
     let first = |tag: &str| {
         records.iter().find_map(|record| record.tag(tag)).map(|(value, _)| value.to_owned())
     };
+    let stated = first("Scoring").unwrap_or_default();
+    let known = told.scoring.filter(|method| method.is_for_pairs()).or_else(|| scoring(&stated));
+    let likely = known.or_else(|| by_units(records));
+    let known = known.or(likely.filter(|_| stated.is_empty()));
+    let method = likely.unwrap_or_default();
     let mut draft = DraftEvent {
         info: EventInfo {
             title: first("Event").unwrap_or_else(|| name.to_owned()),
@@ -36,7 +41,7 @@ pub(super) fn import(
             start: first("Date").and_then(|date| date.replace('.', "-").parse().ok()),
             ..EventInfo::default()
         },
-        board_scoring: Some(scoring(&first("Scoring").unwrap_or_default())),
+        board_scoring: Some(BoardScoring { method, ..BoardScoring::default() }),
         ..DraftEvent::default()
     };
     let entered = Entered::of(records);
@@ -84,21 +89,43 @@ pub(super) fn import(
         draft.participants.push(DraftParticipant { name, rank, ..DraftParticipant::default() });
     }
     let mut account = Account::new(name, Format::Pbn, "utf-8");
-    account.repairs.extend(datum_search::apply(&mut draft, &published));
-    account.doubts = published.compared_with(&draft);
+    if known.is_none() {
+        account.doubts.push(scoring_unclear(&stated, likely));
+    } else {
+        account.repairs.extend(datum_search::apply(&mut draft, &published));
+        account.repairs.extend(published.before_neuberg(&draft));
+        account.doubts = published.compared_with(&draft);
+    }
     let because = Some((Kind::Pairs, sentence!(pbn_because_pairs)));
     examine(&mut draft, because, told, &mut account);
     Import::check(name, text, draft, account, faults.list, |_: &Place| None)
 }
 
 /// How `[Scoring "MatchPoints;..."]` says that boards are scored.
-fn scoring(stated: &str) -> BoardScoring {
-    let method = match stated {
-        _ if stated.contains("Butler") => Method::Butler,
-        _ if stated.contains("Cross") || stated.contains("IMP") => Method::CrossImps,
-        _ => Method::Matchpoints,
-    };
-    BoardScoring { method, ..BoardScoring::default() }
+fn scoring(stated: &str) -> Option<Method> {
+    let stated = stated.to_uppercase();
+    let holds = |words: &[&str]| words.iter().any(|word| stated.contains(word));
+    if holds(&["BUTLER"]) {
+        Some(Method::Butler)
+    } else if holds(&["CROSS", "IMP"]) {
+        Some(Method::CrossImps)
+    } else if holds(&["MATCH"]) || stated.split([';', ',', ' ']).any(|part| part == "MP") {
+        Some(Method::Matchpoints)
+    } else {
+        None
+    }
+}
+
+/// The method whose units a table of scores has.
+fn by_units(records: &[Record]) -> Option<Method> {
+    let (head, _) = records.iter().find_map(|record| record.tag("ScoreTable"))?;
+    let columns = columns(head);
+    let holds = |names: [&str; 2]| columns.iter().any(|column| names.contains(column));
+    if holds(["MP_NS", "MatchPoints_NS"]) {
+        Some(Method::Matchpoints)
+    } else {
+        holds(["IMP_NS", "IMP_EW"]).then_some(Method::CrossImps)
+    }
 }
 
 /// What `[TotalScoreTable]` says of the pairs.

@@ -3,7 +3,7 @@
 use super::xml::Element;
 use super::{Draft, number, required, travellers, whole};
 use crate::account::Told;
-use crate::boards::{PublishedBoards, PublishedLine};
+use crate::boards::{PublishedBoards, PublishedLine, scoring_unclear};
 use crate::datum_search;
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
@@ -53,7 +53,7 @@ pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
         return draft;
     }
     if found.complete && !found.boards.is_empty() {
-        enter_boards(event, found, &mut draft);
+        enter_boards(event, told, found, &mut draft);
     } else {
         let met = found.met.into_iter();
         draft.event.encounters =
@@ -211,13 +211,25 @@ impl Found {
 
 /// The boards take the place of the published scores, which are compared with what follows from
 /// them.
-fn enter_boards(event: &Element, found: Found, draft: &mut Draft) {
-    draft.event.board_scoring = Some(scoring(event));
+fn enter_boards(event: &Element, told: &Told, found: Found, draft: &mut Draft) {
+    let method = told.scoring.filter(|method| method.is_for_pairs()).or_else(|| stated(event));
+    let winners = if event.text_of("WINNER_TYPE") == Some("2") { 2 } else { 1 };
+    let likely = method.or_else(|| by_units(event));
+    let method_or = likely.unwrap_or_default();
+    draft.event.board_scoring =
+        Some(BoardScoring { method: method_or, winners, ..BoardScoring::default() });
     draft.event.played_boards = found.boards;
     let totals: Vec<Vec<Exact>> =
         draft.event.participants.iter_mut().map(|one| std::mem::take(&mut one.sessions)).collect();
+    if method.is_none() {
+        // Compared with what a guess gives, everything would be different.
+        let kind = event.attribute("EVENT_TYPE").unwrap_or_default();
+        draft.doubts.push(scoring_unclear(kind, likely));
+        return;
+    }
     let published = PublishedBoards { lines: found.published, totals, data: found.data };
     draft.repairs.extend(datum_search::apply(&mut draft.event, &published));
+    draft.repairs.extend(published.before_neuberg(&draft.event));
     draft.doubts.extend(published.compared_with(&draft.event));
 }
 
@@ -227,21 +239,41 @@ fn datum(text: &str) -> Option<Exact> {
     text.parse().ok().filter(|datum| (-most..=most).contains(datum))
 }
 
-/// How the file says that boards are scored.
-fn scoring(event: &Element) -> BoardScoring {
+/// How the file says that boards are scored: by its event type, else by its method. A file that has
+/// neither is scored as the units of its lines say.
+fn stated(event: &Element) -> Option<Method> {
     let kind = event.attribute("EVENT_TYPE").unwrap_or_default();
-    let stated = event
+    let method = event
         .text_of("BOARD_SCORING_METHOD")
         .or_else(|| event.text_of("SCORING_METHOD"))
         .unwrap_or_default();
-    let holds = |word: &str| kind.contains(word) || stated.contains(word);
-    let method = if holds("BUTLER") {
-        Method::Butler
-    } else if holds("CROSS") || holds("XIMP") {
-        Method::CrossImps
+    let silent = matches!(kind, "" | "PAIRS") && method.is_empty();
+    let by_units = || by_units(event).filter(|_| silent);
+    method_of(kind).or_else(|| method_of(method)).or_else(by_units)
+}
+
+fn method_of(word: &str) -> Option<Method> {
+    let word = word.to_uppercase().replace([' ', '-'], "_");
+    let holds = |words: &[&str]| words.iter().any(|one| word.contains(one));
+    if holds(&["BUTLER"]) {
+        Some(Method::Butler)
+    } else if holds(&["CROSS", "XIMP", "X_IMP"]) {
+        Some(Method::CrossImps)
+    } else if holds(&["MATCH_POINT", "MATCHPOINT"]) || word.split('_').any(|part| part == "MP") {
+        Some(Method::Matchpoints)
     } else {
-        Method::Matchpoints
-    };
-    let winners = if event.text_of("WINNER_TYPE") == Some("2") { 2 } else { 1 };
-    BoardScoring { method, winners, ..BoardScoring::default() }
+        None
+    }
+}
+
+/// The method whose units the lines publish.
+fn by_units(event: &Element) -> Option<Method> {
+    let units = [
+        ("NS_BUTLER_POINTS", Method::Butler),
+        ("NS_BUTLER_IMP_POINTS", Method::Butler),
+        ("NS_CROSS_IMP_POINTS", Method::CrossImps),
+        ("NS_MATCH_POINTS", Method::Matchpoints),
+    ];
+    let line = event.first("TRAVELLER_LINE")?;
+    units.into_iter().find(|(tag, _)| line.child(tag).is_some()).map(|(_, method)| method)
 }

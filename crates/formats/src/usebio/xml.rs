@@ -27,6 +27,11 @@ impl Element {
         self.children.iter().filter(move |child| child.name == name)
     }
 
+    /// The first element of a name anywhere below.
+    pub(super) fn first(&self, name: &str) -> Option<&Self> {
+        self.child(name).or_else(|| self.children.iter().find_map(|child| child.first(name)))
+    }
+
     /// The text of a child, where it has any.
     pub(super) fn text_of(&self, name: &str) -> Option<&str> {
         self.child(name).map(|child| child.text.trim()).filter(|text| !text.is_empty())

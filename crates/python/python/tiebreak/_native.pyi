@@ -40,6 +40,7 @@ class Event:
         cycles: int | None = None,
         rounds: int | None = None,
         names: str | Sequence[str] | None = None,
+        scoring: str | None = None,
     ) -> Event: ...
     @staticmethod
     def parse(
@@ -52,6 +53,7 @@ class Event:
         cycles: int | None = None,
         rounds: int | None = None,
         names: str | Sequence[str] | None = None,
+        scoring: str | None = None,
     ) -> Event: ...
     @property
     def title(self) -> str: ...

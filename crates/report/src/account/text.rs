@@ -213,6 +213,7 @@ fn mark(kind: DoubtKind) -> &'static str {
         DoubtKind::MissingGames => "missing",
         DoubtKind::SurplusGames => "surplus",
         DoubtKind::KindUnclear => "kind",
+        DoubtKind::ScoringUnclear => "scoring",
         DoubtKind::TotalDiffers => "totals",
         DoubtKind::RankDiffers => "ranks",
         DoubtKind::ValueDiffers => "values",

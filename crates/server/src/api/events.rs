@@ -132,6 +132,9 @@ pub struct About {
     /// The type of event, such as `round-robin`.
     #[serde(default)]
     kind: String,
+    /// How the boards of pairs are scored: `matchpoints`, `cross-imps` or `butler`.
+    #[serde(default)]
+    scoring: String,
     /// How often each participant meets each other.
     cycles: Option<u32>,
     /// The number of rounds of the event.
@@ -150,6 +153,7 @@ impl About {
         let one = [
             ("which", which.unwrap_or_default()),
             ("kind", self.kind),
+            ("scoring", self.scoring),
             ("cycles", number(self.cycles)),
             ("rounds", number(self.rounds)),
         ];

@@ -18,6 +18,7 @@ use maud::{Markup, html};
 use std::collections::BTreeMap;
 use tiebreak_formats::Import;
 use tiebreak_formats::account::{Account, DoubtKind, Phase};
+use tiebreak_model::bridge::Method;
 use tiebreak_model::{Kind, Zone};
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, account, say, words};
@@ -293,7 +294,10 @@ fn names_alike(language: Language, found: &Account, said: &UploadAnswers) -> Mar
 
 /// The fields for event type, cycles, rounds and encoding; unfolded if the type is unclear.
 fn about(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
-    let unclear = found.doubts.iter().any(|doubt| doubt.kind == DoubtKind::KindUnclear);
+    let asked = [DoubtKind::KindUnclear, DoubtKind::ScoringUnclear];
+    let unclear = found.doubts.iter().any(|doubt| asked.contains(&doubt.kind));
+    let pairs = Method::ALL.into_iter().filter(|(method, _)| method.is_for_pairs());
+    let bridge = found.events.iter().any(|event| event.kind == Some(Kind::Pairs));
     let number = |name: &str, words: String| {
         html! {
             label {
@@ -312,6 +316,18 @@ fn about(language: Language, found: &Account, said: &UploadAnswers) -> Markup {
                     @for (kind, word) in Kind::ALL {
                         option value=(word) selected[said.field("kind") == word] {
                             (words::event_kind(language, kind))
+                        }
+                    }
+                }
+            }
+            @if bridge {
+                label { (say!(language, page_incoming_scoring)) " "
+                    select name="scoring" {
+                        option value="" { (say!(language, page_incoming_as_read)) }
+                        @for (_, word) in pairs {
+                            option value=(word) selected[said.field("scoring") == word] {
+                                (say!(language, scoring_method { method: word }))
+                            }
                         }
                     }
                 }

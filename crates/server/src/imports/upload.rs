@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tiebreak_formats::account::{Names, Told};
 use tiebreak_model::Kind;
+use tiebreak_model::bridge::Method;
 use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Account, Upload};
 
@@ -57,7 +58,7 @@ impl UploadAnswers {
 
     /// Whether any answer is about the content of the file.
     pub fn has_told(&self) -> bool {
-        ["which", "kind", "cycles", "rounds", "names", "same"]
+        ["which", "kind", "scoring", "cycles", "rounds", "names", "same"]
             .iter()
             .any(|name| !self.field(name).is_empty())
     }
@@ -86,6 +87,10 @@ impl UploadAnswers {
             section,
             kind: one(self.field("kind"), "kind", |word| {
                 Kind::ALL.iter().find(|(_, known)| *known == word).map(|(kind, _)| *kind)
+            })?,
+            scoring: one(self.field("scoring"), "scoring", |word| {
+                let mut known = Method::ALL.into_iter().filter(|(method, _)| method.is_for_pairs());
+                known.find(|(_, known)| *known == word).map(|(method, _)| method)
             })?,
             cycles: one(self.field("cycles"), "cycles", count)?,
             rounds: one(self.field("rounds"), "rounds", count)?,
