@@ -22,8 +22,8 @@ fn main() {
     }
 }
 
-/// Cargo tells a build script whether a profile comes from `release`, not its name; that stands in
-/// the path of its output.
+/// Cargo tells a build script whether a profile comes from `release`, not its name; the name is
+/// in the path of its output.
 fn built_for_oneself() -> bool {
     let out = env::var("OUT_DIR").unwrap_or_default();
     Path::new(&out).ancestors().any(|folder| folder.ends_with("release/build"))

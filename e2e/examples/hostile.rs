@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_e2e::served::{Served, agent, share};
 
-/// So many senders, each with one of the files.
+/// Several senders, each with one of the files.
 const UPLOADS: usize = 20;
 const MEASURED: Duration = Duration::from_secs(20);
 const BETWEEN: Duration = Duration::from_millis(10);
@@ -37,7 +37,7 @@ fn main() {
                 while !over.load(Ordering::Relaxed) {
                     let status = upload(url, cookie, name, bytes);
                     *answers.lock().unwrap().entry((name.as_str(), status)).or_default() += 1;
-                    // Whoever is told to come again does, sooner than they were told.
+                    // Senders told to come again do so, sooner than they were told.
                     if status == 503 {
                         std::thread::sleep(Duration::from_millis(500));
                     }
@@ -121,9 +121,9 @@ fn report(what: &str, times: &[(&'static str, Vec<Duration>)]) {
     }
 }
 
-/// Hostile files: as large as is taken, of very many players, of very many attributes, an archive of
-/// 600 MB of nothing, a legal file that takes more memory than a reader may, and the small ones that
-/// the tests of the command line send too.
+/// Hostile files: as large as is taken, of very many players, of very many attributes, an archive
+/// of 600 MB of nothing, a legal file that takes more memory than a reader may, and the small ones
+/// that the tests of the command line send too.
 fn files() -> Vec<(String, Vec<u8>)> {
     let game = "[Event \"Open\"]\n[White \"Player, A\"]\n[Black \"Player, B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
     let large = game.repeat((31 << 20) / game.len()).into_bytes();

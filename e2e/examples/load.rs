@@ -1,5 +1,5 @@
 //! Load on loopback, bounded in count and time: watchers of one event while answers come in, and
-//! public page views beside a bare axum page. `benches/web.sh` builds and runs it.
+//! public page views next to a bare axum page. `benches/web.sh` builds and runs it.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -151,7 +151,7 @@ fn report(watched: &Watched) {
     );
 }
 
-/// What so many who watch and hear nothing but signs of life take.
+/// The memory that idle watchers take.
 async fn idle(server: &Served) {
     const SECONDS: u64 = 20;
     let before = server.memory().0;

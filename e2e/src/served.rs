@@ -72,7 +72,7 @@ impl Served {
         cookie(agent().post(self.url("/login")).send_form(form).unwrap())
     }
 
-    /// A token of whoever holds the session.
+    /// A token of the account that holds the session.
     pub fn token(&self, cookie: &str) -> String {
         let request = agent().post(self.url("/account/tokens")).header("cookie", cookie);
         let page =
@@ -95,7 +95,7 @@ impl Served {
     pub fn processor(&self) -> u64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id()))
             .unwrap_or_default();
-        // The name of the program stands in brackets and may hold anything.
+        // The name of the program is in brackets and may hold anything.
         let fields: Vec<u64> = stat
             .rsplit(") ")
             .next()

@@ -23,7 +23,7 @@ pub(crate) fn fill_matches(
         }
         let names = teams.map(|id| draft.participants[id.index()].name.clone());
         match position(draft, *round, &names) {
-            Some(at) => complete(draft, at, &names, found, scoring, &mut faults),
+            Some(at) => faults.extend(complete(draft, at, &names, found, scoring)),
             None => {
                 // By name: the order of the participants in the file means nothing.
                 let turned = normal(&names[1]) < normal(&names[0]);
@@ -68,12 +68,12 @@ fn complete(
     names: &[String; 2],
     found: &MatchScores,
     scoring: &BoardScoring,
-    faults: &mut Vec<Fault>,
-) {
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
     let turned = draft.matches[at].teams[0] != names[0];
     let one = &mut draft.matches[at];
     if one.status != MatchStatus::Played {
-        return;
+        return faults;
     }
     let stated = one.clone();
     fill(one, found, scoring, turned);
@@ -99,6 +99,7 @@ fn complete(
     if normal(&one.teams[1]) < normal(&one.teams[0]) {
         turn(one);
     }
+    faults
 }
 
 /// The same match with its second team first.

@@ -98,7 +98,8 @@ pub fn team_matches(
     let mut matches: BTreeMap<MatchKey, MatchScores> = BTreeMap::new();
     for (at, board) in boards.iter().enumerate() {
         for (key, tables) in both_tables(board) {
-            let one = board_of_match(scoring, (at, board), key.1, tables, &mut problems);
+            let board = BoardAt { at, board };
+            let one = board_of_match(scoring, board, key.1, tables, &mut problems);
             matches.entry(key).or_default().boards.push(one);
         }
     }
@@ -121,9 +122,16 @@ fn both_tables(board: &PlayedBoard<Id>) -> BTreeMap<MatchKey, [Option<usize>; 2]
     found
 }
 
+/// A board with its position among the boards of the event.
+#[derive(Clone, Copy)]
+struct BoardAt<'b> {
+    at: usize,
+    board: &'b PlayedBoard<Id>,
+}
+
 fn board_of_match(
     scoring: &BoardScoring,
-    (at, board): (usize, &PlayedBoard<Id>),
+    BoardAt { at, board }: BoardAt<'_>,
     teams: [Id; 2],
     tables: [Option<usize>; 2],
     problems: &mut Vec<ScoringProblem>,

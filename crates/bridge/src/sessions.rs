@@ -34,6 +34,16 @@ pub struct Sessions {
     round: Option<Exact>,
 }
 
+impl SessionTally {
+    /// Adds one board: the points of a pair on this side, and the most that it could score.
+    fn add(&mut self, side: Side, points: Exact, top: Exact) {
+        self.points += points;
+        self.most += top;
+        self.boards += 1;
+        self.north_south += u32::from(side == Side::NorthSouth);
+    }
+}
+
 impl Sessions {
     /// Adds up the travellers.
     pub fn new(
@@ -48,7 +58,8 @@ impl Sessions {
             for (table, line) in board.tables.iter().zip(&traveller.lines) {
                 for side in Side::BOTH {
                     let Some(points) = line.points[side.index()] else { continue };
-                    all.add(board.session, sitting(table, side), side, points, traveller.top);
+                    let tally = all.tally(board.session, sitting(table, side));
+                    tally.add(side, points, traveller.top);
                 }
                 all.meet([table.north_south, table.east_west], line.points);
             }
@@ -56,14 +67,10 @@ impl Sessions {
         all
     }
 
-    fn add(&mut self, session: u32, id: Id, side: Side, points: Exact, top: Exact) {
+    fn tally(&mut self, session: u32, id: Id) -> &mut SessionTally {
         let none =
             SessionTally { points: Exact::ZERO, most: Exact::ZERO, boards: 0, north_south: 0 };
-        let tally = self.tallies.entry((session, id)).or_insert(none);
-        tally.points += points;
-        tally.most += top;
-        tally.boards += 1;
-        tally.north_south += u32::from(side == Side::NorthSouth);
+        self.tallies.entry((session, id)).or_insert(none)
     }
 
     fn meet(&mut self, [first, second]: [Id; 2], points: [Option<Exact>; 2]) {

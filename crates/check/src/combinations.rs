@@ -22,6 +22,12 @@ pub(crate) struct ReadingBundle {
     pub readings: Vec<(String, Vec<String>)>,
 }
 
+/// Combinations that were found, up to a number.
+struct FirstChoices {
+    all: Vec<ReadingChoices>,
+    most: usize,
+}
+
 impl ReadingBundle {
     /// How many combinations there are, the readings taken included.
     pub fn combinations(&self) -> usize {
@@ -31,11 +37,11 @@ impl ReadingBundle {
     /// The first combinations, up to a number: those with the fewest readings other than taken
     /// first. Only what is not taken is named.
     pub fn first(&self, most: usize) -> Vec<ReadingChoices> {
-        let mut all = Vec::new();
+        let mut found = FirstChoices { all: Vec::new(), most };
         for changed in 0..=self.readings.len() {
-            self.extend(0, changed, &ReadingChoices::new(), most, &mut all);
+            self.extend(0, changed, &ReadingChoices::new(), &mut found);
         }
-        all
+        found.all
     }
 
     fn extend(
@@ -43,14 +49,13 @@ impl ReadingBundle {
         from: usize,
         changed: usize,
         so_far: &ReadingChoices,
-        most: usize,
-        all: &mut Vec<ReadingChoices>,
+        found: &mut FirstChoices,
     ) {
-        if all.len() >= most {
+        if found.all.len() >= found.most {
             return;
         }
         if changed == 0 {
-            all.push(so_far.clone());
+            found.all.push(so_far.clone());
             return;
         }
         for at in from..self.readings.len() {
@@ -58,7 +63,7 @@ impl ReadingBundle {
             for choice in &choices[1..] {
                 let mut more = so_far.clone();
                 more.insert(reading.clone(), choice.clone());
-                self.extend(at + 1, changed - 1, &more, most, all);
+                self.extend(at + 1, changed - 1, &more, found);
             }
         }
     }

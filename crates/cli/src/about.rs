@@ -10,7 +10,7 @@ use tiebreak_model::bridge::Method;
 // The options that decide what a file leaves in doubt.
 #[derive(Debug, Clone, Default, Args)]
 #[command(next_help_heading = "About the file")]
-pub struct About {
+pub struct FileOptions {
     /// The event that is meant, where the file holds several
     #[arg(id = "of-event", long = "event", value_name = "NAME")]
     which_event: Option<String>,
@@ -32,10 +32,20 @@ pub struct Details {
     #[arg(id = "of-scoring", long = "scoring", value_parser = scoring, value_name = "METHOD")]
     scoring: Option<Method>,
     /// How often everybody meets everybody
-    #[arg(id = "of-cycles", long = "cycles", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    #[arg(
+        id = "of-cycles",
+        long = "cycles",
+        value_parser = clap::value_parser!(u32).range(1..),
+        value_name = "N"
+    )]
     cycles: Option<u32>,
     /// How many rounds the event has
-    #[arg(id = "of-rounds", long = "rounds", value_parser = clap::value_parser!(u32).range(1..), value_name = "N")]
+    #[arg(
+        id = "of-rounds",
+        long = "rounds",
+        value_parser = clap::value_parser!(u32).range(1..),
+        value_name = "N"
+    )]
     rounds: Option<u32>,
     /// How the file is encoded, where the guess is wrong: utf-8, latin1, ...
     #[arg(id = "of-encoding", long = "encoding", value_parser = encoding, value_name = "NAME")]
@@ -46,13 +56,13 @@ pub struct Details {
     names: Vec<Names>,
 }
 
-impl From<Details> for About {
+impl From<Details> for FileOptions {
     fn from(details: Details) -> Self {
         Self { which_event: None, details }
     }
 }
 
-impl About {
+impl FileOptions {
     /// Whether nothing was told.
     pub fn is_empty(&self) -> bool {
         self.told().is_empty()

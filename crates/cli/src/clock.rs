@@ -4,7 +4,7 @@ use crate::failure::Context;
 use jiff::{Timestamp, Zoned};
 use tiebreak_model::Moment;
 
-/// Now, to the second, with the offset of the local zone. `TIEBREAK_NOW` stands in for the clock,
+/// Now, to the second, with the offset of the local zone. `TIEBREAK_NOW` replaces the clock,
 /// for tests and re-enactments.
 pub fn now() -> crate::Result<Moment> {
     if let Some(set) = std::env::var("TIEBREAK_NOW").ok().filter(|set| !set.is_empty()) {

@@ -3,7 +3,7 @@
 
 use crate::failure::Context;
 use crate::failure::{Complaint, cannot_make};
-use crate::settings::{self, Reading};
+use crate::settings::{self, SettingsReader};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use tiebreak_report::{Language, say};
@@ -30,7 +30,7 @@ impl DatabaseOption {
 
     /// The name of the database, while the settings are read; `None` where there is not even a
     /// usual one.
-    pub fn read(&self, reading: &mut Reading<'_>) -> Option<String> {
+    pub fn read(&self, reading: &mut SettingsReader<'_>) -> Option<String> {
         let usual = data_folder().map(|folder| file_in(&folder));
         reading.one_shown_as("database", self.database.clone(), usual, |database| {
             hide_password(database)
@@ -40,7 +40,7 @@ impl DatabaseOption {
     /// The name of the database for commands that need nothing else of the settings.
     pub fn name(&self, language: Language) -> crate::Result<String> {
         let document = self.file(language)?;
-        let named = self.read(&mut Reading::new(document.as_ref()));
+        let named = self.read(&mut SettingsReader::new(document.as_ref()));
         ready(language, named)
     }
 

@@ -87,7 +87,7 @@ pub struct Complaint {
 }
 
 impl Complaint {
-    /// A message.
+    /// A message without a hint.
     pub fn new(message: impl Into<String>) -> Self {
         Self { message: message.into(), hint: None }
     }
@@ -197,7 +197,7 @@ pub fn report(language: Language, failure: &Failure) -> ExitCode {
     ExitCode::from(WRONG_INPUT)
 }
 
-/// `tiebreak ... | head` is no mistake.
+/// `tiebreak ... | head` is not a mistake.
 fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
     error
         .downcast_ref::<std::io::Error>()

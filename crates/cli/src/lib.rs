@@ -1,5 +1,5 @@
 //! The program `tiebreak`: its commands, and how it speaks with people. A library of its own, so
-//! that it is compiled beside the web app and not after it
+//! that it is compiled next to the web app and not after it
 //! (`docs/decisions/build-time.md`); `main.rs` starts it.
 
 mod about;

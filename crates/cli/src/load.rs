@@ -1,9 +1,9 @@
 //! Reading what the user names: the event, the regulation.
 
-use crate::about::About;
+use crate::about::FileOptions;
 use crate::failure::Context;
 use crate::failure::cannot_read;
-use crate::sitting::{self, Files};
+use crate::sitting::{self, RecordFiles};
 use crate::source;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use tiebreak_report::Explain;
 use tiebreak_report::Language;
 
 /// An event with its regulation, and what a record needs to pin them.
-pub struct Loaded {
+pub struct LoadedEvent {
     pub event: Event,
     pub regulation: Regulation,
     pub event_path: PathBuf,
@@ -31,7 +31,7 @@ pub struct Loaded {
     pub regulation_text: String,
 }
 
-impl Loaded {
+impl LoadedEvent {
     /// Does something with what a record is checked against: this event, this regulation, the
     /// engine.
     pub fn against<T>(&self, language: Language, work: impl FnOnce(&VerifyContext<'_>) -> T) -> T {
@@ -82,7 +82,7 @@ impl Loaded {
 
 /// Reads an event, in any format, and the regulation that it names, or the one that the user names
 /// instead.
-pub fn event(language: Language, files: &Files) -> crate::Result<Loaded> {
+pub fn event(language: Language, files: &RecordFiles) -> crate::Result<LoadedEvent> {
     event_at(
         language,
         &files.event,
@@ -98,8 +98,8 @@ pub fn event_at(
     path: &Path,
     games: Option<&Path>,
     regulation: Option<&str>,
-    about: &About,
-) -> crate::Result<Loaded> {
+    about: &FileOptions,
+) -> crate::Result<LoadedEvent> {
     let read = with_games(language, source::read(language, path, about)?, games)?;
     Ok(under(read.event, &read.bytes, path, regulation)?)
 }
@@ -107,14 +107,14 @@ pub fn event_at(
 /// The event with the results of a PGN file. A record is bound to both together.
 fn with_games(
     language: Language,
-    read: source::Read,
+    read: source::SourceEvent,
     games: Option<&Path>,
-) -> crate::Result<source::Read> {
+) -> crate::Result<source::SourceEvent> {
     let Some(games) = games else { return Ok(read) };
     let mut event = read.event;
     source::enter(language, &mut event, games)?;
     let bytes = event_file::kept(&event).into_bytes();
-    Ok(source::Read { event, bytes })
+    Ok(source::SourceEvent { event, bytes })
 }
 
 /// An event that was read, with its regulation.
@@ -123,14 +123,14 @@ fn under(
     bytes: &[u8],
     path: &Path,
     regulation: Option<&str>,
-) -> Result<Loaded, FileError> {
+) -> Result<LoadedEvent, FileError> {
     let (file, text) = match regulation {
         Some(named) => regulation_text(named, None)?,
         None => regulation_text(event.regulation(), path.parent())?,
     };
     let regulation = Regulation::read_as(&file, &text, event.readings())?;
     let event_text = event_file::kept(&event);
-    Ok(Loaded {
+    Ok(LoadedEvent {
         event,
         event_text,
         regulation,
@@ -144,10 +144,10 @@ fn under(
 /// Reads an event with the regulation that it names, if it names one.
 pub fn event_alone(
     language: Language,
-    files: &Files,
+    files: &RecordFiles,
 ) -> crate::Result<(Event, Option<Regulation>)> {
     let read = source::read(language, &files.event, &files.about)?;
-    let source::Read { event, bytes } = with_games(language, read, files.games.as_deref())?;
+    let source::SourceEvent { event, bytes } = with_games(language, read, files.games.as_deref())?;
     if files.regulation.is_none() && event.regulation().is_empty() {
         return Ok((event, None));
     }

@@ -1,4 +1,4 @@
-//! The program `tiebreak`: see the library beside it.
+//! The program `tiebreak`: see the library next to it.
 
 use std::process::ExitCode;
 

@@ -13,7 +13,7 @@ use tiebreak_report::{Language, say};
 
 // The options of commands that print something to keep.
 #[derive(Debug, Args)]
-pub struct Target {
+pub struct OutputOptions {
     /// Write to a file instead of standard output
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -21,7 +21,7 @@ pub struct Target {
     replacing: Replacing,
 }
 
-impl Target {
+impl OutputOptions {
     /// Stops before any work is done where the file is there already, or where bytes would end on a
     /// terminal.
     pub fn is_free(&self, language: Language, bytes: bool) -> crate::Result<()> {

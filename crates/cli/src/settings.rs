@@ -21,7 +21,7 @@ pub const FILE: &str = "tiebreak.toml";
 
 /// From where a setting came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Origin {
+enum SettingOrigin {
     Option,
     Environment,
     File,
@@ -30,7 +30,7 @@ enum Origin {
 
 /// The settings while they are read.
 #[derive(Debug)]
-pub struct Reading<'d> {
+pub struct SettingsReader<'d> {
     file: Option<(&'d Document, Fields<'d>)>,
     faults: Faults,
     /// What is wrong with the environment.
@@ -40,11 +40,11 @@ pub struct Reading<'d> {
 
 /// A key, its value as a file of settings has it, and from where it came; without a value it is not
 /// set.
-type Setting = (&'static str, Option<(String, Origin)>);
+type Setting = (&'static str, Option<(String, SettingOrigin)>);
 
-/// Why a text is no value of a setting.
+/// Why a text is not a value of a setting.
 pub trait Why {
-    /// For whoever reads it.
+    /// The reason, for people.
     fn sentence(self) -> Sentence;
 }
 
@@ -103,7 +103,7 @@ fn environment(key: &str) -> Option<String> {
     std::env::var(variable(key)).ok().filter(|value| !value.is_empty())
 }
 
-impl<'d> Reading<'d> {
+impl<'d> SettingsReader<'d> {
     /// Begins with a file, if there is one.
     pub fn new(document: Option<&'d Document>) -> Self {
         let mut faults = Faults::default();
@@ -135,10 +135,10 @@ impl<'d> Reading<'d> {
         let from_file = self.in_file(key, text);
         let from_environment = environment(key).and_then(|text| self.of_environment(key, &text));
         let candidates = [
-            (option, Origin::Option),
-            (from_environment, Origin::Environment),
-            (from_file, Origin::File),
-            (usual, Origin::Usual),
+            (option, SettingOrigin::Option),
+            (from_environment, SettingOrigin::Environment),
+            (from_file, SettingOrigin::File),
+            (usual, SettingOrigin::Usual),
         ];
         let found = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)));
         self.shown
@@ -152,13 +152,13 @@ impl<'d> Reading<'d> {
         let from_environment =
             environment(key).and_then(|text| self.of_environment::<bool>(key, &text));
         let candidates = [
-            (option.then_some(true), Origin::Option),
-            (from_environment, Origin::Environment),
-            (from_file, Origin::File),
-            (Some(false), Origin::Usual),
+            (option.then_some(true), SettingOrigin::Option),
+            (from_environment, SettingOrigin::Environment),
+            (from_file, SettingOrigin::File),
+            (Some(false), SettingOrigin::Usual),
         ];
         let found = candidates.into_iter().find_map(|(value, origin)| Some((value?, origin)));
-        let (value, origin) = found.unwrap_or((false, Origin::Usual));
+        let (value, origin) = found.unwrap_or((false, SettingOrigin::Usual));
         self.shown.push((key, Some((value.to_string(), origin))));
         value
     }
@@ -180,9 +180,9 @@ impl<'d> Reading<'d> {
             parts.filter_map(|part| self.of_environment(key, part)).collect::<Vec<T>>()
         });
         let candidates = [
-            (Some(options).filter(|options| !options.is_empty()), Origin::Option),
-            (from_environment, Origin::Environment),
-            (from_file, Origin::File),
+            (Some(options).filter(|options| !options.is_empty()), SettingOrigin::Option),
+            (from_environment, SettingOrigin::Environment),
+            (from_file, SettingOrigin::File),
         ];
         let found = candidates.into_iter().find_map(|(values, origin)| Some((values?, origin)));
         let list = |values: &Vec<T>| {
@@ -224,7 +224,7 @@ impl<'d> Reading<'d> {
     }
 
     /// Everything was read: what is wrong with the file or the environment is told, all of it.
-    pub fn finish(mut self, language: Language) -> crate::Result<Shown> {
+    pub fn finish(mut self, language: Language) -> crate::Result<ShownSettings> {
         let mut name = None;
         if let Some((document, fields)) = self.file {
             name = Some(document.name.clone());
@@ -241,7 +241,7 @@ impl<'d> Reading<'d> {
                 self.complaints.iter().map(|one| one.in_language(language)).collect();
             return Err(Complaint::new(apart(language, &all)).hint(hint).into());
         }
-        Ok(Shown { settings: self.shown, file: name, language })
+        Ok(ShownSettings { settings: self.shown, file: name, language })
     }
 }
 
@@ -283,20 +283,20 @@ fn quoted(text: &str) -> String {
 
 /// The settings as they count, with where each came from.
 #[derive(Debug)]
-pub struct Shown {
+pub struct ShownSettings {
     settings: Vec<Setting>,
     file: Option<String>,
     language: Language,
 }
 
-impl Shown {
+impl ShownSettings {
     /// The file that was read.
     pub fn file(&self) -> Option<&str> {
         self.file.as_deref()
     }
 }
 
-impl Display for Shown {
+impl Display for ShownSettings {
     /// As a file of settings, which can be kept and given back.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let long = |(key, set): &Setting| {
@@ -309,10 +309,10 @@ impl Display for Shown {
                 continue;
             };
             let from = match origin {
-                Origin::Option => format!("--{key}"),
-                Origin::Environment => variable(key),
-                Origin::File => self.file.clone().unwrap_or_default(),
-                Origin::Usual => say!(self.language, settings_usual),
+                SettingOrigin::Option => format!("--{key}"),
+                SettingOrigin::Environment => variable(key),
+                SettingOrigin::File => self.file.clone().unwrap_or_default(),
+                SettingOrigin::Usual => say!(self.language, settings_usual),
             };
             writeln!(f, "{:<width$}  # {from}", format!("{key} = {value}"))?;
         }
@@ -324,9 +324,9 @@ impl Display for Shown {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> (Option<u16>, bool, crate::Result<Shown>) {
+    fn read(text: &str) -> (Option<u16>, bool, crate::Result<ShownSettings>) {
         let document = Document::read(FILE, text).unwrap();
-        let mut reading = Reading::new(Some(&document));
+        let mut reading = SettingsReader::new(Some(&document));
         let port = reading.one("port", None, Some(8080));
         let demo = reading.on_or_off("demo", false);
         (port, demo, reading.finish(Language::En))
@@ -360,7 +360,7 @@ mod tests {
     #[test]
     fn the_command_line_comes_first() {
         let document = Document::read(FILE, "port = 9\n").unwrap();
-        let mut reading = Reading::new(Some(&document));
+        let mut reading = SettingsReader::new(Some(&document));
         assert_eq!(reading.one("port", Some(7u16), None), Some(7));
         assert_eq!(reading.finish(Language::En).unwrap().to_string(), "port = \"7\"  # --port\n");
     }

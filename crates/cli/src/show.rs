@@ -1,4 +1,4 @@
-//! Data goes to standard output; a reader that went away is no reason to panic.
+//! Data goes to standard output; a reader that went away is not a reason to panic.
 
 use std::io::Write;
 

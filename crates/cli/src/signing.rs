@@ -37,7 +37,7 @@ pub fn new_key(language: Language, name: &str) -> crate::Result<SigningKey> {
 }
 
 /// Writes a key where no file is yet, readable by its owner alone, and what others check with
-/// beside it.
+/// next to it.
 pub fn keep(language: Language, key: &SigningKey, path: &Path) -> crate::Result<()> {
     let public = with_ending(path, ".pub");
     if let Some(taken) = [path, &public].into_iter().find(|path| path.exists()) {
@@ -86,9 +86,9 @@ pub fn read(
     Ok((note, key))
 }
 
-/// The signed head of a record for its protocol: where both lie beside it, and are about the head
+/// The signed head of a record for its protocol: where both lie next to it, and are about the head
 /// that it has now.
-pub fn of(path: &Path, record: &Record) -> Option<SignedHead> {
+pub fn signed_head(path: &Path, record: &Record) -> Option<SignedHead> {
     let note = std::fs::read_to_string(beside(path)).ok()?;
     let key = std::fs::read_to_string(with_ending(path, ".pub")).ok()?;
     let (note, key) = (without_mark(&note).to_owned(), without_mark(&key).trim().to_owned());

@@ -1,8 +1,8 @@
 //! Event, regulation and record on one table: what the commands that answer work with.
 
-use crate::about::About;
+use crate::about::FileOptions;
 use crate::failure::{self, Complaint};
-use crate::load::{self, Loaded};
+use crate::load::{self, LoadedEvent};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use tiebreak_engine::{Options, rule};
@@ -19,7 +19,7 @@ const ATTEMPTS: u32 = 100;
 
 // The files that a user names for a command about a record.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Files {
+pub struct RecordFiles {
     /// The event file; `-` is standard input
     pub event: PathBuf,
     /// The record; the event file's name with the ending .record where none is named
@@ -33,10 +33,10 @@ pub struct Files {
     #[arg(long, value_name = "PGN|FOLDER")]
     pub games: Option<PathBuf>,
     #[command(flatten)]
-    pub about: About,
+    pub about: FileOptions,
 }
 
-impl Files {
+impl RecordFiles {
     /// The same as words of a command line, for commands that are about the same files.
     pub fn as_words(&self) -> Vec<String> {
         let path = |path: &PathBuf| path.display().to_string();
@@ -53,8 +53,8 @@ impl Files {
         words
     }
 
-    /// The record that was named, or the one beside the event file. What comes from standard input
-    /// lies beside nothing.
+    /// The record that was named, or the one next to the event file. What comes from standard input
+    /// lies next to nothing.
     pub fn record_path(&self) -> Option<PathBuf> {
         let beside = || (self.event != Path::new("-")).then(|| self.event.with_extension("record"));
         self.record.clone().or_else(beside)
@@ -72,8 +72,8 @@ impl Files {
 /// The record of an event for reading; a new one where there is none yet.
 pub fn read_record(
     language: Language,
-    loaded: &Loaded,
-    files: &Files,
+    loaded: &LoadedEvent,
+    files: &RecordFiles,
 ) -> crate::Result<Option<Record>> {
     let Some(path) = files.record_path().filter(|path| path.exists()) else { return Ok(None) };
     let record = RecordFile::read(&path).map_err(|error| complaint(language, &path, &error))?;
@@ -82,7 +82,11 @@ pub fn read_record(
 }
 
 /// The event with the results that its record told of games which the file leaves open.
-pub fn as_it_stands(language: Language, loaded: &Loaded, files: &Files) -> crate::Result<Event> {
+pub fn as_it_stands(
+    language: Language,
+    loaded: &LoadedEvent,
+    files: &RecordFiles,
+) -> crate::Result<Event> {
     let record = read_record(language, loaded, files)?;
     let told = record.map(|record| record.answers(&loaded.event).results()).unwrap_or_default();
     Ok(tiebreak_scenarios::finished(&loaded.event, &told))
@@ -90,14 +94,14 @@ pub fn as_it_stands(language: Language, loaded: &Loaded, files: &Files) -> crate
 
 /// Event, regulation and record.
 pub struct Sitting {
-    pub loaded: Loaded,
+    pub loaded: LoadedEvent,
     pub file: RecordFile,
-    /// The language of whoever sits there.
+    /// The language of the user.
     pub language: Language,
 }
 
 /// What follows from the record as it stands, and what led to it.
-pub struct State {
+pub struct RecordState {
     pub ruling: Ruling,
     /// The questions that were answered, in the order in which the regulation asks them, with their
     /// entries' indexes.
@@ -108,7 +112,7 @@ pub struct State {
 
 impl Sitting {
     /// Opens everything. A half-written last line is set aside.
-    pub fn open(language: Language, files: &Files) -> crate::Result<Self> {
+    pub fn open(language: Language, files: &RecordFiles) -> crate::Result<Self> {
         let path = files.record_to_write(language)?;
         let loaded = load::event(language, files)?;
         let file = loaded.against(language, |against| {
@@ -120,12 +124,12 @@ impl Sitting {
     }
 
     /// Makes an entry about the state of things and adds it. Where another program was quicker, the
-    /// entry is made anew from the new state: what was to be answered may be answered already.
+    /// entry is made again from the new state: what was to be answered may be answered already.
     pub fn enter<T>(
         language: Language,
-        files: &Files,
-        make: impl Fn(&Self, &State) -> crate::Result<(Entry, T)>,
-    ) -> crate::Result<(Self, State, Entry, T)> {
+        files: &RecordFiles,
+        make: impl Fn(&Self, &RecordState) -> crate::Result<(Entry, T)>,
+    ) -> crate::Result<(Self, RecordState, Entry, T)> {
         for _ in 0..ATTEMPTS {
             let mut sitting = Self::open(language, files)?;
             sitting.report_set_aside()?;
@@ -141,12 +145,12 @@ impl Sitting {
     }
 
     /// The ruling now.
-    pub fn state(&self) -> crate::Result<State> {
+    pub fn state(&self) -> crate::Result<RecordState> {
         let heard =
             self.file.checked().heard().map_err(|fault| {
                 no_ruling(self.language, &fault.kind.in_language(self.language))
             })?;
-        Ok(State {
+        Ok(RecordState {
             ruling: heard.ruling.clone(),
             answered: heard.answered().to_vec(),
             ties: heard.ties().to_vec(),
@@ -214,7 +218,7 @@ impl Sitting {
     }
 
     /// What an entry led to, and what is open now.
-    pub fn outcome(&self, before: &State, after: &Ruling, files: &Files) -> String {
+    pub fn outcome(&self, before: &RecordState, after: &Ruling, files: &RecordFiles) -> String {
         let case = self.case(after);
         let mut out = String::new();
         let is_new = |step: &&Step| !before.ruling.steps.contains(step) && !step.reason.leads_on();
@@ -257,7 +261,7 @@ impl Sitting {
 /// The engine, with a complaint where the regulation does not speak of such events.
 pub fn ruling(
     language: Language,
-    loaded: &Loaded,
+    loaded: &LoadedEvent,
     answers: &mut dyn Answers,
 ) -> crate::Result<Ruling> {
     rule(&loaded.event, &loaded.regulation, answers, Options::default())
@@ -269,7 +273,7 @@ fn no_ruling(language: Language, cause: &str) -> crate::Failure {
 }
 
 /// The event file as a record names it, with what it says.
-pub fn source_of(loaded: &Loaded) -> SourceFile {
+pub fn source_of(loaded: &LoadedEvent) -> SourceFile {
     SourceFile {
         name: loaded.event.title().to_owned(),
         file: name_of(&loaded.event_path),
@@ -283,7 +287,7 @@ fn name_of(path: &Path) -> Option<String> {
 }
 
 /// The first line of a record about these files.
-pub fn header(loaded: &Loaded) -> Header {
+pub fn header(loaded: &LoadedEvent) -> Header {
     Header {
         program: concat!("tiebreak ", env!("CARGO_PKG_VERSION")).to_owned(),
         event: source_of(loaded),
@@ -301,9 +305,9 @@ pub fn header(loaded: &Loaded) -> Header {
 fn belongs(
     language: Language,
     record: &Record,
-    loaded: &Loaded,
+    loaded: &LoadedEvent,
     path: &Path,
-    files: &Files,
+    files: &RecordFiles,
 ) -> crate::Result<()> {
     let belongs = record.belongs_to(&loaded.event_sha, &loaded.event_text, &loaded.regulation_sha);
     belongs.map_err(|error| {

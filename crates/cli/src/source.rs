@@ -1,6 +1,6 @@
 //! Reading files of any format, with their warnings on standard error.
 
-use crate::about::About;
+use crate::about::FileOptions;
 use crate::asking;
 use crate::failure::{self, Complaint};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use tiebreak_report::{Language, Sentence, account, say, sentence};
 
 /// An event from a file of any format, or from a folder of PGN files; and the bytes that stand for
 /// it.
-pub struct Read {
+pub struct SourceEvent {
     pub event: Event,
     /// What a record is bound to: the file as it is, or the event file that it makes where options
     /// had a say.
@@ -29,10 +29,10 @@ pub struct Read {
 
 /// Reads an event, says what was understood of a foreign file, and stops at what must be decided
 /// first.
-pub fn read(language: Language, path: &Path, about: &About) -> crate::Result<Read> {
+pub fn read(language: Language, path: &Path, about: &FileOptions) -> crate::Result<SourceEvent> {
     let (import, bytes) = decided(language, &[path.to_owned()], about, For::Event)?;
     let bytes = import.bound(bytes, !about.is_empty() || path.is_dir());
-    Ok(Read { event: event_of(language, import)?, bytes })
+    Ok(SourceEvent { event: event_of(language, import)?, bytes })
 }
 
 /// What is in a file, whatever is in doubt about it.
@@ -56,7 +56,7 @@ fn compared(mut import: Import) -> Import {
 enum For {
     /// A ruling: a record is bound to the bytes.
     Event,
-    /// Another file.
+    /// A file that the command writes in another format.
     Writing,
     /// A standing, which is taken from a report itself where there is one, with the report's own
     /// warnings.
@@ -76,7 +76,7 @@ impl For {
 fn decided(
     language: Language,
     paths: &[PathBuf],
-    about: &About,
+    about: &FileOptions,
     what: For,
 ) -> crate::Result<(Import, Vec<u8>)> {
     let mut told = about.told();
@@ -173,7 +173,7 @@ pub fn tabled(
     path: &Path,
     checked: bool,
     round: Option<u32>,
-    about: &About,
+    about: &FileOptions,
 ) -> crate::Result<Published> {
     let what = match (round, checked) {
         (Some(_), _) => For::Writing,
@@ -265,7 +265,11 @@ pub fn text(language: Language, path: &Path) -> crate::Result<(String, String)> 
 }
 
 /// Several PGN files, or one file of any format.
-pub fn read_several(language: Language, paths: &[PathBuf], about: &About) -> crate::Result<Event> {
+pub fn read_several(
+    language: Language,
+    paths: &[PathBuf],
+    about: &FileOptions,
+) -> crate::Result<Event> {
     event_of(language, decided(language, paths, about, For::Writing)?.0)
 }
 

@@ -189,7 +189,7 @@ fn a_result_of_the_tournament_asks_anew_what_turned_on_it() {
     verified(&desk);
 }
 
-/// Whoever forges an amendment is found: another hash before it, other changes, another text.
+/// A forged amendment is found: another hash before it, other changes, another text.
 #[test]
 fn a_forged_amendment_is_found() {
     let desk = evening();

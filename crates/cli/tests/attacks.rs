@@ -261,7 +261,7 @@ fn every_attack_is_found() {
     }
 }
 
-/// Without a head the whole chain can be written anew; with one, or with a signature, it cannot.
+/// Without a head the whole chain can be written again; with one, or with a signature, it cannot.
 #[test]
 fn a_chain_written_anew() {
     let before = std::fs::read_to_string(folder().join("before.record")).unwrap();

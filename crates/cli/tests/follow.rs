@@ -1,4 +1,4 @@
-//! `tiebreak follow`: what a broadcast shows is proposed, and entered by whoever takes it.
+//! `tiebreak follow`: what a broadcast shows is proposed, and entered when the arbiter takes it.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
 use crate::desk::{Desk, Done};

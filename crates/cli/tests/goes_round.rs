@@ -15,7 +15,7 @@ fn somebody_leaves(desk: &Desk, hall: &Hall, question: &Question) -> bool {
     done.code == 0
 }
 
-/// Plays one play-off by commands, in which somebody may leave after so many answers; the kinds of
+/// Plays one play-off by commands, in which somebody may leave after some answers; the kinds of
 /// questions that were answered.
 fn play(
     hall: &Hall,

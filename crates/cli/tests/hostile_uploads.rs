@@ -118,7 +118,7 @@ fn large_files() -> Vec<(String, Vec<u8>)> {
     ]
 }
 
-/// A legal file of so many games, each between two other players.
+/// A legal file of this many games, each between two other players.
 fn games(count: usize) -> Vec<u8> {
     let game = |number: usize| {
         format!(

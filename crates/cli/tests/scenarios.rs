@@ -58,7 +58,7 @@ fn every_format() {
     }
 }
 
-/// Two tied, every game won by white, drawn, won by black with 1/2, 1/4, 1/4 whoever plays: by
+/// Two tied, every game won by white, drawn, won by black with 1/2, 1/4, 1/4 for every pairing: by
 /// symmetry one half each.
 #[test]
 fn odds_with_a_model_of_ones_own() {

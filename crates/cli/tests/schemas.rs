@@ -162,7 +162,7 @@ fn as_json(node: &Node) -> Value {
     }
 }
 
-/// The keys that the reader asks for in a table: it lists them beside a key that it does not know.
+/// The keys that the reader asks for in a table: it lists them next to a key that it does not know.
 fn known_to_reader(text: &str) -> BTreeSet<String> {
     let text = format!("format = \"tiebreak-event/1\"\ntitle = \"T\"\n{text}");
     let rejected = tiebreak_formats::event_file::read("x.toml", &text).unwrap_err();

@@ -8,7 +8,7 @@ use std::process::Stdio;
 
 const LANGUAGES: [&str; 6] = ["en", "de", "es", "fr", "nl", "sv"];
 
-/// What people type, the same for all: answers and slips, corrections, what happens beside the
+/// What people type, the same for all: answers and slips, corrections, what happens besides the
 /// games, checks.
 const WALK: [&[&str]; 32] = [
     &["resolve", "cup.toml"],

@@ -94,7 +94,7 @@ impl Faults {
         }
     }
 
-    /// Whether there are so many mistakes already that searching for corrections would take long
+    /// Whether there are already too many mistakes: searching for corrections would take long
     /// and help no reader.
     pub fn many(&self) -> bool {
         self.list.len() >= MOST_SHOWN

@@ -27,7 +27,8 @@
 //! "#).unwrap();
 //! let regulation = tiebreak_regulation::builtin::find("tepe-sigeman-2023").unwrap().unwrap();
 //!
-//! let ruling = rule(&event, &regulation, &mut FixedAnswers::default(), Options::default()).unwrap();
+//! let mut answers = FixedAnswers::default();
+//! let ruling = rule(&event, &regulation, &mut answers, Options::default()).unwrap();
 //! assert_eq!(ruling.open[0].id, "match/first-white");
 //!
 //! let ben_begins = Answer::order(["Ben", "Ann"].map(|name| event.find(name).unwrap()));

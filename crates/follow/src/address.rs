@@ -13,7 +13,7 @@ pub const LONGEST: usize = 2_000;
 pub enum AddressFault {
     /// It has more than [`LONGEST`] bytes.
     TooLong,
-    /// It is no address.
+    /// It is not an address.
     NotAnAddress,
     /// It is neither `https://` nor `http://`.
     OtherScheme,

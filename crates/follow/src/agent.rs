@@ -1,4 +1,4 @@
-//! Whoever asks addresses that others named: for so long, with so much, and only where it may.
+//! The HTTP client for addresses that other people name: with limits on time, size and hosts.
 
 use crate::resolver::OpenInternet;
 use std::time::Duration;

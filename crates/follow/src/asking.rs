@@ -14,8 +14,8 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// What is asked for.
 pub const ACCEPTED: &str = "application/x-chess-pgn, text/plain;q=0.9, */*;q=0.5";
 
-/// Asks an address, with what was seen of it before. Whatever is no answer with games says what the
-/// look came to.
+/// Asks an address, with what was seen of it before. Whatever is not an answer with games says what
+/// the look came to.
 pub fn ask(
     agent: &Agent,
     at: &str,
@@ -61,7 +61,7 @@ fn other_than_games(answer: &Response<Body>) -> Option<Looked> {
     })
 }
 
-/// A header.
+/// The header as text; `None` if it is missing or not ASCII.
 pub fn text(headers: &HeaderMap, name: HeaderName) -> Option<String> {
     headers.get(name)?.to_str().ok().map(str::to_owned)
 }

@@ -2,7 +2,7 @@
 
 /// A spelling that is asked about once. What is answered is kept in the [memory](crate::Memory).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Doubt {
+pub struct NameDoubt {
     /// The name as the broadcast has it.
     pub spelling: String,
     /// FIDE's number there.

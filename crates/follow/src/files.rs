@@ -4,17 +4,17 @@ use crate::pace::Looked;
 use crate::snapshot::MOST_BYTES;
 use std::io::{Error, ErrorKind, Read};
 use std::path::{Path, PathBuf};
-use tiebreak_formats::{Watch, pgn_files};
+use tiebreak_formats::{FileWatch, pgn_files};
 use tiebreak_language::{Sentence, sentence};
 
 /// Looks at a file or folder, and reads it where it changed.
 #[derive(Debug)]
-pub struct FileReader {
+pub struct PathReader {
     path: PathBuf,
-    watch: Option<Watch>,
+    watch: Option<FileWatch>,
 }
 
-impl FileReader {
+impl PathReader {
     /// Reads this file or folder.
     pub fn new(path: &Path) -> Self {
         Self { path: path.to_owned(), watch: None }
@@ -25,7 +25,7 @@ impl FileReader {
         let changed = match &mut self.watch {
             Some(watch) => watch.changed(),
             None => {
-                self.watch = Some(Watch::new(&self.path));
+                self.watch = Some(FileWatch::new(&self.path));
                 true
             }
         };

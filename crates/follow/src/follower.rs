@@ -1,17 +1,17 @@
 //! From one look after the other to what is proposed now.
 //!
 //! Proposals are not events that come and go: they are the differences between what the broadcast
-//! shows and what the record says, worked out anew each time. So none can be lost or come twice,
+//! shows and what the record says, worked out again each time. So none can be lost or come twice,
 //! whatever a broadcast repeats, leaves out or takes back, and a program that was started again
 //! proposes the same.
 
-use crate::doubt::Doubt;
+use crate::doubt::NameDoubt;
 use crate::memory::Memory;
 use crate::notice::Notice;
 use crate::proposal::Proposal;
-use crate::roster::{Roster, Who};
-use crate::snapshot::Snapshot;
-use crate::view::{Running, Shown, State, View};
+use crate::roster::{NameMatch, Roster};
+use crate::snapshot::BroadcastGames;
+use crate::view::{Running, ShownGame, ShownGames, ShownState};
 use crate::{play_off, tournament};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_formats::account::Phase;
@@ -23,8 +23,8 @@ use tiebreak_record::{Record, RecordRuling};
 #[derive(Debug, Clone, Default)]
 pub struct Follower {
     memory: Memory,
-    view: View,
-    doubts: BTreeMap<String, Doubt>,
+    view: ShownGames,
+    doubts: BTreeMap<String, NameDoubt>,
     notices: BTreeSet<Notice>,
     /// Games of the last look that wait until a doubt is settled.
     waiting: Vec<PgnGame>,
@@ -37,7 +37,7 @@ impl Follower {
     }
 
     /// Takes in one look. One without any game says nothing.
-    pub fn look(&mut self, event: &Event, snapshot: &Snapshot) {
+    pub fn look(&mut self, event: &Event, snapshot: &BroadcastGames) {
         if snapshot.games.is_empty() {
             return;
         }
@@ -48,7 +48,7 @@ impl Follower {
     }
 
     fn take_in(&mut self, event: &Event, games: &[PgnGame]) {
-        let roster = Roster::of(event);
+        let roster = Roster::new(event);
         let mut all: Vec<Copies> = Vec::new();
         for game in games {
             let Some(two) = self.two(&roster, game) else { continue };
@@ -78,12 +78,12 @@ impl Follower {
     fn two(&mut self, roster: &Roster<'_>, game: &PgnGame) -> Option<[Id; 2]> {
         let [white, black] =
             [&game.white, &game.black].map(|side| match roster.find(side, &self.memory) {
-                Who::Known(id) => Some(id),
-                Who::Stranger => {
+                NameMatch::Known(id) => Some(id),
+                NameMatch::Stranger => {
                     self.notices.insert(Notice::Stranger { name: side.name.clone() });
                     None
                 }
-                Who::Doubtful(doubt) => {
+                NameMatch::Doubtful(doubt) => {
                     self.doubts.insert(doubt.spelling.clone(), doubt);
                     self.waiting.push(game.clone());
                     None
@@ -92,15 +92,15 @@ impl Follower {
         Some([white?, black?])
     }
 
-    /// The game with the names of the event; nothing where it is no game of it, or where its tag
-    /// and the end of its moves contradict each other: one of them is about to be written.
+    /// The game with the names of the event; nothing where it is not a game of the event, or where
+    /// its tag and the end of its moves contradict each other: one of them is about to be written.
     fn placed(
         &mut self,
         event: &Event,
         game: &PgnGame,
         two: [Id; 2],
         played_off: bool,
-    ) -> Option<Shown> {
+    ) -> Option<ShownGame> {
         let (round, phase) = if played_off {
             (game.round, (game.phase() == Phase::Armageddon).then(|| "armageddon".to_owned()))
         } else {
@@ -114,10 +114,10 @@ impl Follower {
         };
         let state = match game.result {
             _ if game.ended.is_some() => return None,
-            GameResult::Open => State::Running,
-            result => State::Ended(result),
+            GameResult::Open => ShownState::Running,
+            result => ShownState::Ended(result),
         };
-        Some(Shown {
+        Some(ShownGame {
             white: event.name(two[0]).to_owned(),
             black: event.name(two[1]).to_owned(),
             round,
@@ -154,7 +154,7 @@ impl Follower {
     }
 
     /// The spellings that somebody has to decide about.
-    pub fn doubts(&self) -> impl Iterator<Item = &Doubt> {
+    pub fn doubts(&self) -> impl Iterator<Item = &NameDoubt> {
         self.doubts.values()
     }
 
@@ -185,7 +185,7 @@ impl Follower {
     /// The games in progress, of the tournament and of the play-off.
     pub fn running(&self) -> impl Iterator<Item = Running<'_>> {
         let shown = self.view.tournament.iter().chain(&self.view.play_off);
-        shown.filter(|game| game.state == State::Running && game.moves.count.is_some())
+        shown.filter(|game| game.state == ShownState::Running && game.moves.count.is_some())
     }
 
     /// What was answered, to be kept.
@@ -194,16 +194,16 @@ impl Follower {
     }
 }
 
-/// One game that stands in a look more than once: boards write it again and again while it is
+/// One game that is in a look more than once: boards write it again and again while it is
 /// played. The copy with a result counts; two results are a mistake of the broadcast.
 struct Copies {
     played_off: bool,
-    best: Shown,
+    best: ShownGame,
     two_results: bool,
 }
 
 impl Copies {
-    fn add(&mut self, copy: Shown) {
+    fn add(&mut self, copy: ShownGame) {
         match (self.best.result(), copy.result()) {
             (Some(one), Some(other)) => self.two_results |= one != other,
             (None, _) => self.best = copy,

@@ -39,7 +39,7 @@ impl FromIterator<HostName> for Hosts {
 pub struct Hosts(Vec<String>);
 
 impl Hosts {
-    /// Every host: for whoever names the address at their own machine.
+    /// Every host: for users who name the address at their own machine.
     pub fn all() -> Self {
         Self(vec!["*".to_owned()])
     }
@@ -48,11 +48,12 @@ impl Hosts {
     ///
     /// ```
     /// use tiebreak_follow::Hosts;
-    /// let hosts = Hosts::of("lichess.org, *.example.org");
+    /// let hosts = Hosts::parse("lichess.org, *.example.org");
     /// assert!(hosts.allow("Lichess.org") && hosts.allow("live.example.org"));
-    /// assert!(!hosts.allow("example.org") && !hosts.allow("notlichess.org") && !Hosts::of("").allow("lichess.org"));
+    /// assert!(!hosts.allow("example.org") && !hosts.allow("notlichess.org"));
+    /// assert!(!Hosts::parse("").allow("lichess.org"));
     /// ```
-    pub fn of(text: &str) -> Self {
+    pub fn parse(text: &str) -> Self {
         let names = text
             .split(|sign: char| sign == ',' || sign.is_whitespace())
             .filter(|name| !name.is_empty());

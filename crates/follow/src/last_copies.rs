@@ -122,7 +122,8 @@ mod tests {
 
     fn game(board: usize, moves: &str) -> String {
         format!(
-            "[Event \"Cup\"]\n[Round \"1.{board}\"]\n[GameURL \"https://example.org/{board}\"]\n\n{moves}\n\n\n"
+            "[Event \"Cup\"]\n[Round \"1.{board}\"]\n\
+             [GameURL \"https://example.org/{board}\"]\n\n{moves}\n\n\n"
         )
     }
 

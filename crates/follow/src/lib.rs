@@ -1,11 +1,11 @@
 //! Following a broadcast: from the games that others show to proposals that an arbiter takes or
 //! leaves.
 //!
-//! [`Source`] says where the games are, [`Pace`] when to look again, [`Reader`] looks. What they
-//! bring is read by [`snapshot`] as far as it can be relied on. [`Follower`] knows neither clock
-//! nor network: it holds what the broadcast shows against the record, and every difference is a
-//! [`Proposal`]. Nothing is entered here; whoever takes a proposal enters it through the gate of
-//! the record, like any other answer.
+//! [`Source`] says where the games are, [`Pace`] when to look again, [`SourceReader`] looks.
+//! [`snapshot`] reads the games as far as they can be relied on. [`Follower`] knows neither clock
+//! nor network: it compares what the broadcast shows with the record, and every difference is a
+//! [`Proposal`]. Nothing is entered here: the arbiter enters a proposal through the gate of the
+//! record, like any other answer.
 
 mod address;
 #[cfg(feature = "fetch")]
@@ -41,20 +41,20 @@ mod view;
 pub use address::{Address, AddressFault, LONGEST, address, is_public, is_stream};
 #[cfg(feature = "fetch")]
 pub use agent::{agent, bounded, failure};
-pub use doubt::Doubt;
+pub use doubt::NameDoubt;
 #[cfg(feature = "fetch")]
 pub use fetch::Fetcher;
-pub use files::FileReader;
+pub use files::PathReader;
 pub use follower::Follower;
 pub use hosts::{HostName, Hosts};
 pub use memory::Memory;
 pub use notice::Notice;
 pub use pace::{Looked, Pace};
-pub use proposal::{Proposal, What};
+pub use proposal::{Proposal, ProposedEntry};
 #[cfg(feature = "fetch")]
-pub use reader::Reader;
-pub use snapshot::{MOST_BYTES, Snapshot, snapshot};
+pub use reader::SourceReader;
+pub use snapshot::{BroadcastGames, MOST_BYTES, snapshot};
 pub use source::Source;
 #[cfg(feature = "fetch")]
 pub use stream::StreamReader;
-pub use view::{Running, Shown, State};
+pub use view::{Running, ShownGame, ShownState};

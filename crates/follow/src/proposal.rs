@@ -9,7 +9,7 @@ pub struct Proposal {
     /// The question that it answers: open, or answered otherwise.
     pub question: Question,
     /// What is proposed.
-    pub what: What,
+    pub what: ProposedEntry,
     /// Whether it is a game of the tournament itself. Those of the play-off are taken one by one.
     pub tournament: bool,
     /// The board on the broadcast.
@@ -20,7 +20,7 @@ pub struct Proposal {
 
 /// What a proposal would enter.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum What {
+pub enum ProposedEntry {
     /// The first answer.
     Enter(Answer),
     /// Another answer than the record has.
@@ -42,8 +42,10 @@ impl Proposal {
     /// that was taken back. With the question's id it names the proposal.
     pub fn says(&self, event: &Event) -> String {
         match &self.what {
-            What::Enter(answer) | What::Correct { is: answer, .. } => word(answer, event),
-            What::TakeBack { .. } => "*".to_owned(),
+            ProposedEntry::Enter(answer) | ProposedEntry::Correct { is: answer, .. } => {
+                word(answer, event)
+            }
+            ProposedEntry::TakeBack { .. } => "*".to_owned(),
         }
     }
 
@@ -62,9 +64,9 @@ impl Proposal {
             Entry::Answer(AnswerEntry { from, by: by.clone(), why, at, ..new })
         };
         match &self.what {
-            What::Enter(given) => answer(given, None),
-            What::Correct { is, .. } => answer(is, Some(why)),
-            What::TakeBack { .. } => {
+            ProposedEntry::Enter(given) => answer(given, None),
+            ProposedEntry::Correct { is, .. } => answer(is, Some(why)),
+            ProposedEntry::TakeBack { .. } => {
                 let (id, asked) = (self.question.id.clone(), self.question.wording(event));
                 Entry::Withdrawal(Withdrawal {
                     what: WithdrawnEntry::Answer { id, asked },
@@ -78,7 +80,7 @@ impl Proposal {
 
     /// Whether it only adds: nothing that the record says would change.
     pub fn adds(&self) -> bool {
-        matches!(self.what, What::Enter(_))
+        matches!(self.what, ProposedEntry::Enter(_))
     }
 }
 

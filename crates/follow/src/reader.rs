@@ -2,7 +2,7 @@
 
 use crate::address::is_stream;
 use crate::fetch::Fetcher;
-use crate::files::FileReader;
+use crate::files::PathReader;
 use crate::pace::{Looked, Pace};
 use crate::source::Source;
 use crate::stream::StreamReader;
@@ -13,16 +13,16 @@ const LISTEN: Duration = Duration::from_secs(1);
 
 /// Looks at a source of any kind.
 #[derive(Debug)]
-pub enum Reader {
+pub enum SourceReader {
     /// At an address.
     Address(Box<Fetcher>),
     /// At an address that keeps its connection open.
     Stream(Box<StreamReader>),
     /// In a file or a folder.
-    File(FileReader),
+    File(PathReader),
 }
 
-impl Reader {
+impl SourceReader {
     /// Looks at this source, under the name of a program.
     pub fn new(source: &Source, program: &str, private: bool) -> Self {
         match source {
@@ -32,7 +32,7 @@ impl Reader {
             Source::Address(address) => {
                 Self::Address(Box::new(Fetcher::new(address.clone(), program, private)))
             }
-            Source::File(path) => Self::File(FileReader::new(path)),
+            Source::File(path) => Self::File(PathReader::new(path)),
         }
     }
 
@@ -44,7 +44,7 @@ impl Reader {
         })
     }
 
-    /// One look.
+    /// Reads the source once and compares it with what was seen before.
     pub fn look(&mut self) -> Looked {
         match self {
             Self::Address(fetcher) => fetcher.look(),

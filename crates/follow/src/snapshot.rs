@@ -8,10 +8,10 @@ use tiebreak_formats::pgn::{SoFar, so_far};
 pub const MOST_BYTES: usize = 32 * 1024 * 1024;
 
 /// The games of one look.
-pub type Snapshot = SoFar;
+pub type BroadcastGames = SoFar;
 
-/// Reads what a look brought. What is no text, or no PGN, holds no games.
-pub fn snapshot(bytes: &[u8]) -> Snapshot {
+/// Reads what a look brought. What is not text, or no PGN, holds no games.
+pub fn snapshot(bytes: &[u8]) -> BroadcastGames {
     match std::str::from_utf8(bytes) {
         Ok(text) => so_far(text),
         // Cut in the middle of a sign: an encoding guessed from the rest would spell every name
@@ -21,7 +21,7 @@ pub fn snapshot(bytes: &[u8]) -> Snapshot {
                 .unwrap_or_default(),
         ),
         Err(_) => decode_any("the broadcast", bytes, MOST_BYTES, None).map_or_else(
-            |_| Snapshot { games: Vec::new(), left_out: 1 },
+            |_| BroadcastGames { games: Vec::new(), left_out: 1 },
             |decoded| so_far(&decoded.text),
         ),
     }
@@ -33,7 +33,8 @@ mod tests {
 
     #[test]
     fn a_sign_that_is_cut_changes_no_name() {
-        let whole = "[Event \"Cup\"]\n[White \"Müller\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1-0\n\n[Event \"Ü";
+        let whole = "[Event \"Cup\"]\n[White \"Müller\"]\n[Black \"Ben\"]\n\
+                     [Result \"1-0\"]\n\n1-0\n\n[Event \"Ü";
         let cut = whole.len() - 1;
         let read = snapshot(&whole.as_bytes()[..cut]);
         assert_eq!(read.games.first().map(|game| game.white.name.as_str()), Some("Müller"));

@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn a_server_asks_allowed_hosts_alone() {
-        let hosts = Hosts::of("lichess.org");
+        let hosts = Hosts::parse("lichess.org");
         assert!(
             Source::at("https://lichess.org/api/broadcast/round/abc.pgn", &hosts, false).is_ok()
         );

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use tiebreak_language::sentence;
 use ureq::{Agent, BodyReader};
 
-/// A connection is made anew after so long: one that died without a word would not be noticed
+/// A connection is made again after so long: one that died without a word would not be noticed
 /// otherwise.
 const RENEWED: Duration = Duration::from_secs(5 * 60);
 /// A connection that ended is made again no sooner than this after it was begun.

@@ -1,8 +1,8 @@
 //! Games of the tournament itself: which game of the event file each is, and what it proposes.
 
 use crate::notice::Notice;
-use crate::proposal::{Proposal, What};
-use crate::view::{Shown, State};
+use crate::proposal::{Proposal, ProposedEntry};
+use crate::view::{ShownGame, ShownState};
 use tiebreak_formats::account::Phase;
 use tiebreak_formats::pgn::PgnGame;
 use tiebreak_model::{Answer, Ask, DataAnswer, DataNeeded, Event, Game, GameResult, Id, Question};
@@ -59,7 +59,7 @@ fn phase_of(game: &PgnGame) -> Option<&'static str> {
 
 /// What the games propose; and which of them the event file has otherwise.
 pub(crate) fn proposals(
-    shown: &[Shown],
+    shown: &[ShownGame],
     event: &Event,
     heard: &RecordRuling,
     record: &Record,
@@ -68,7 +68,7 @@ pub(crate) fn proposals(
 }
 
 fn proposal(
-    shown: &Shown,
+    shown: &ShownGame,
     event: &Event,
     heard: &RecordRuling,
     record: &Record,
@@ -90,23 +90,27 @@ fn proposal(
     };
     let answer = |result| Answer::Data(DataAnswer::Result(result));
     if let Some(question) = heard.ruling.open.iter().find(|question| is_asked(question)) {
-        return shown.result().map(|result| proposal(question, What::Enter(answer(result))));
+        return shown
+            .result()
+            .map(|result| proposal(question, ProposedEntry::Enter(answer(result))));
     }
     let (question, index) = heard.answered().iter().find(|(question, _)| is_asked(question))?;
-    let was = Entered::at(record, *index)?;
+    let was = RecordedResult::at(record, *index)?;
     was.differs(shown).map(|is| match is {
-        Some(is) => proposal(question, What::Correct { was: answer(was.result), is: answer(is) }),
-        None => proposal(question, What::TakeBack { was: answer(was.result) }),
+        Some(is) => {
+            proposal(question, ProposedEntry::Correct { was: answer(was.result), is: answer(is) })
+        }
+        None => proposal(question, ProposedEntry::TakeBack { was: answer(was.result) }),
     })
 }
 
 /// A result in the record.
-pub(crate) struct Entered {
+pub(crate) struct RecordedResult {
     pub result: GameResult,
     from_broadcast: bool,
 }
 
-impl Entered {
+impl RecordedResult {
     /// The result at an index of the record.
     pub fn at(record: &Record, index: usize) -> Option<Self> {
         let Some(Entry::Answer(entry)) = record.entries().get(index) else { return None };
@@ -116,10 +120,10 @@ impl Entered {
 
     /// What the broadcast says instead: another result, or none any more. A result that somebody
     /// typed before the broadcast had it was not taken back.
-    pub fn differs(&self, shown: &Shown) -> Option<Option<GameResult>> {
+    pub fn differs(&self, shown: &ShownGame) -> Option<Option<GameResult>> {
         match shown.state {
-            State::Ended(result) => (result != self.result).then_some(Some(result)),
-            State::Running => {
+            ShownState::Ended(result) => (result != self.result).then_some(Some(result)),
+            ShownState::Running => {
                 (self.from_broadcast || shown.was == Some(self.result)).then_some(None)
             }
         }
@@ -127,8 +131,8 @@ impl Entered {
 }
 
 /// The games that ended otherwise in the event file.
-pub(crate) fn otherwise(shown: &[Shown], event: &Event) -> Vec<Notice> {
-    let differs = |shown: &Shown| {
+pub(crate) fn otherwise(shown: &[ShownGame], event: &Event) -> Vec<Notice> {
+    let differs = |shown: &ShownGame| {
         let result = shown.result()?;
         let is_it = |known: &&Game| {
             event.name(known.white) == shown.white

@@ -11,7 +11,7 @@ const MOST_PLAYED_OFF: usize = 1_000;
 
 /// How a game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum State {
+pub enum ShownState {
     /// It is played, or has not begun.
     Running,
     /// It has ended so.
@@ -20,7 +20,7 @@ pub enum State {
 
 /// A game as the broadcast shows it, with the names of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
+pub struct ShownGame {
     /// Who has white.
     pub white: String,
     /// Who has black.
@@ -29,14 +29,14 @@ pub struct Shown {
     pub round: Option<u32>,
     /// The phase: that of the event file, or `armageddon`.
     pub phase: Option<String>,
-    /// The board.
+    /// The board number that the PGN names.
     pub board: Option<u32>,
     /// When it began.
     pub started: Option<Moment>,
     /// The clocks it is played with.
     pub clock: Option<String>,
     /// How it stands.
-    pub state: State,
+    pub state: ShownState,
     /// The result that it had before it was taken back.
     pub was: Option<GameResult>,
     /// Moves and clock times.
@@ -44,28 +44,28 @@ pub struct Shown {
 }
 
 /// A game in progress: its moves and clock times.
-pub type Running<'v> = &'v Shown;
+pub type Running<'v> = &'v ShownGame;
 
-/// Every game.
+/// All games that the last reading showed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct View {
-    pub tournament: Vec<Shown>,
-    pub play_off: Vec<Shown>,
+pub(crate) struct ShownGames {
+    pub tournament: Vec<ShownGame>,
+    pub play_off: Vec<ShownGame>,
 }
 
-impl View {
+impl ShownGames {
     /// Takes in how a game of the tournament stands now.
-    pub fn show(&mut self, now: Shown) {
+    pub fn show(&mut self, now: ShownGame) {
         show(&mut self.tournament, now, usize::MAX);
     }
 
     /// Takes in how a game of the play-off stands now.
-    pub fn show_played_off(&mut self, now: Shown) {
+    pub fn show_played_off(&mut self, now: ShownGame) {
         show(&mut self.play_off, now, MOST_PLAYED_OFF);
     }
 }
 
-fn show(shown: &mut Vec<Shown>, now: Shown, most: usize) {
+fn show(shown: &mut Vec<ShownGame>, now: ShownGame, most: usize) {
     let Some(known) = shown.iter_mut().find(|known| known.is(&now)) else {
         if shown.len() < most {
             shown.push(now);
@@ -73,21 +73,21 @@ fn show(shown: &mut Vec<Shown>, now: Shown, most: usize) {
         return;
     };
     let was = match (known.state, now.state) {
-        (State::Ended(result), State::Running) => Some(result),
-        (_, State::Running) => known.was,
+        (ShownState::Ended(result), ShownState::Running) => Some(result),
+        (_, ShownState::Running) => known.was,
         _ => None,
     };
     // What a later look leaves out is kept: it tells two games of a play-off apart.
     let started = now.started.or(known.started);
     let clock = now.clock.clone().or(known.clock.take());
-    *known = Shown { was, started, clock, ..now };
+    *known = ShownGame { was, started, clock, ..now };
 }
 
-impl Shown {
+impl ShownGame {
     /// Whether two are one game: the same two in the same round, unless times or clocks say
     /// otherwise. Boards change places.
     pub(crate) fn is(&self, other: &Self) -> bool {
-        fn game(shown: &Shown) -> (Option<u32>, Option<&str>, &str, &str) {
+        fn game(shown: &ShownGame) -> (Option<u32>, Option<&str>, &str, &str) {
             (shown.round, shown.phase.as_deref(), &shown.white, &shown.black)
         }
         let same_time =
@@ -98,8 +98,8 @@ impl Shown {
     /// The result, where it has ended.
     pub fn result(&self) -> Option<GameResult> {
         match self.state {
-            State::Ended(result) => Some(result),
-            State::Running => None,
+            ShownState::Ended(result) => Some(result),
+            ShownState::Running => None,
         }
     }
 }

@@ -5,7 +5,7 @@
 use crate::broadcaster::{answer, serve};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tiebreak_follow::{Fetcher, FileReader, Looked, MOST_BYTES};
+use tiebreak_follow::{Fetcher, Looked, MOST_BYTES, PathReader};
 
 fn look_at(answer: Vec<u8>) -> Looked {
     let mut answer = Some(answer);
@@ -88,7 +88,7 @@ fn private_addresses_are_not_asked_unless_they_are_allowed() {
 fn a_file_that_grows_and_a_folder_are_read_when_they_change() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("live.pgn");
-    let (mut file, mut all) = (FileReader::new(&path), FileReader::new(folder.path()));
+    let (mut file, mut all) = (PathReader::new(&path), PathReader::new(folder.path()));
     assert_eq!([file.look(), all.look()], [Looked::NotYet, Looked::NotYet]);
     std::fs::write(&path, "").unwrap();
     assert_eq!(file.look(), Looked::NotYet);

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "tests")]
 
 use crate::hall::{BEN_DAN, CLEO_ANN, CUP, Hall, last_round, pgn};
-use tiebreak_follow::{Notice, What};
+use tiebreak_follow::{Notice, ProposedEntry};
 use tiebreak_record::{Entry, Provenance};
 
 const BEN_DAN_ID: &str = "event/round-3/Ben Baker - Dan Dyer";
@@ -46,7 +46,7 @@ fn a_result_that_is_taken_back_or_changed_is_shown_and_never_changed_by_itself()
     hall.take_all();
     hall.shows(&both("*", "*"));
     assert_eq!(hall.proposed(), said(&[(BEN_DAN_ID, "*")]));
-    assert!(matches!(hall.proposals()[0].what, What::TakeBack { .. }));
+    assert!(matches!(hall.proposals()[0].what, ProposedEntry::TakeBack { .. }));
     assert_eq!(hall.entered(), said(&[(BEN_DAN_ID, "1-0")]));
     // Also for a program that was started meanwhile: the record knows that it came from the
     // broadcast.
@@ -55,7 +55,7 @@ fn a_result_that_is_taken_back_or_changed_is_shown_and_never_changed_by_itself()
     assert_eq!(hall.proposed(), said(&[(BEN_DAN_ID, "*")]));
     hall.shows(&both("1/2-1/2", "*"));
     assert_eq!(hall.proposed(), said(&[(BEN_DAN_ID, "1/2-1/2")]));
-    assert!(matches!(hall.proposals()[0].what, What::Correct { .. }));
+    assert!(matches!(hall.proposals()[0].what, ProposedEntry::Correct { .. }));
     hall.take_all();
     assert_eq!(hall.entered(), said(&[(BEN_DAN_ID, "1/2-1/2")]));
     hall.shows(&both("*", "*"));
@@ -220,7 +220,7 @@ fn games_of_the_play_off_answer_its_questions_one_by_one() {
         ["*", "1-0"]
     );
     assert!(
-        matches!(proposals[0].what, What::TakeBack { .. })
+        matches!(proposals[0].what, ProposedEntry::TakeBack { .. })
             && proposals[0].question.id == first[0].0
     );
     assert!(proposals.iter().all(|proposal| !proposal.tournament), "never taken all at once");

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
-use tiebreak_follow::{Looked, Reader, Source, StreamReader, snapshot};
+use tiebreak_follow::{Looked, Source, SourceReader, StreamReader, snapshot};
 
 const HEAD: &str = "HTTP/1.1 200 OK\r\ncontent-type: application/x-chess-pgn\r\ntransfer-encoding: chunked\r\n\r\n";
 
@@ -148,16 +148,17 @@ fn a_connection_that_ends_is_not_made_again_at_once() {
 
 #[test]
 fn the_address_says_that_it_is_a_stream() {
-    let reader = |text: &str| Reader::new(&Source::named(text).unwrap(), "tiebreak test", true);
+    let reader =
+        |text: &str| SourceReader::new(&Source::named(text).unwrap(), "tiebreak test", true);
     assert!(matches!(
         reader("https://lichess.org/api/stream/broadcast/round/abc.pgn"),
-        Reader::Stream(_)
+        SourceReader::Stream(_)
     ));
     for polled in [
         "https://lichess.org/api/broadcast/round/abc.pgn",
         "https://stream/x.pgn",
         "https://a.org/x?a=/stream/",
     ] {
-        assert!(matches!(reader(polled), Reader::Address(_)), "{polled}");
+        assert!(matches!(reader(polled), SourceReader::Address(_)), "{polled}");
     }
 }

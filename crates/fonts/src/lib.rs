@@ -1,7 +1,7 @@
 //! The faces of the pages at fixed weights, for pictures and for paper: Latin, Latin Extended with
 //! Vietnamese, and Cyrillic, all in one file each. They are Source Sans 3 and Source Serif 4 under
 //! the SIL Open Font License 1.1, cut down by `tools/picture_fonts.py`; the texts of the licence
-//! stand beside them.
+//! stand next to them.
 //!
 //! ```
 //! assert!(tiebreak_fonts::ALL.iter().all(|font| font.starts_with(&[0, 1, 0, 0])), "TrueType");

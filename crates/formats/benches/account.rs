@@ -52,7 +52,7 @@ fn time(read: impl Fn() -> usize) -> Duration {
     start.elapsed()
 }
 
-/// An event of the games and whoever stands in them, nothing asked.
+/// An event of the games and their players, without questions.
 fn plain(bytes: &[u8]) -> usize {
     let games = pgn::games("a.pgn", decode("a.pgn", bytes, pgn::LARGEST).unwrap()).unwrap();
     let mut players: BTreeMap<&str, DraftParticipant> = BTreeMap::new();

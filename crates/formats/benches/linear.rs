@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tiebreak_formats::read_any;
 
-/// A file with so many of something in it.
+/// Makes a file with the given number of something in it.
 type Make = fn(usize) -> String;
 
 const FILES: [(&str, Make); 18] = [

@@ -45,7 +45,7 @@ fn large() -> String {
 fn tags(bencher: divan::Bencher) {
     let text = large();
     bencher.counter(BytesCount::of_str(&text)).bench(|| {
-        let mut games = Games::of(&text);
+        let mut games = Games::new(&text);
         let mut named = 0;
         while let Some(Ok(raw)) = games.next() {
             named += usize::from(
@@ -64,7 +64,7 @@ fn tags_and_check_of_utf8(bencher: divan::Bencher) {
     let bytes = large().into_bytes();
     bencher.counter(BytesCount::new(bytes.len())).bench(|| {
         let text = tiebreak_formats::decode("a.pgn", &bytes, pgn::LARGEST).unwrap();
-        Games::of(text)
+        Games::new(text)
             .filter(|game| game.as_ref().is_ok_and(|raw| raw.tag("White").is_some()))
             .count()
     });

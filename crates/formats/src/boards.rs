@@ -6,23 +6,23 @@ use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{AdjustedScore, BoardScoring, Method, PlayedBoard, TableResult};
 use tiebreak_model::{DraftEvent, Exact, Id};
 
-/// What a file says of one table beside what happened there.
+/// What a file says of one table besides what happened there.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct PublishedLine {
     /// Matchpoints or IMPs of North-South and East-West.
     pub(crate) points: [Option<Exact>; 2],
-    /// A score that is not that of the contract beside it: the score, and the contract's.
+    /// A score that is not that of the contract next to it: the score, and the contract's.
     pub(crate) differs: Option<[i32; 2]>,
 }
 
 /// What a file publishes of a pairs event.
 #[derive(Debug, Default)]
 pub(crate) struct PublishedBoards {
-    /// Beside the boards of the draft, and their tables.
+    /// For each board of the draft, its tables.
     pub(crate) lines: Vec<Vec<PublishedLine>>,
-    /// Beside the participants: their scores, session by session.
+    /// For each participant, the scores session by session.
     pub(crate) totals: Vec<Vec<Exact>>,
-    /// By the boards of the draft: the Butler datum, as North-South sees it. May be empty.
+    /// For each board of the draft, the Butler datum, as North-South sees it. May be empty.
     pub(crate) data: Vec<Option<Exact>>,
 }
 
@@ -92,7 +92,8 @@ impl PublishedBoards {
         Some(agreement)
     }
 
-    /// Says on how many boards the file publishes matchpoints as they were before Neuberg's formula.
+    /// Says on how many boards the file publishes matchpoints as they were before Neuberg's
+    /// formula.
     pub(crate) fn before_neuberg(&self, draft: &DraftEvent) -> Option<Sentence> {
         let scoring = draft.board_scoring.as_ref()?;
         let raw = unfactored(draft, scoring)?;
@@ -140,8 +141,8 @@ impl PublishedBoards {
                     else {
                         continue;
                     };
-                    // Some programs give one for a score beaten where others give two: that is no
-                    // difference.
+                    // Some programs give one point for a score beaten where others give two. Both
+                    // are the same.
                     let halved =
                         scoring.method == Method::Matchpoints && same(stated + stated, found);
                     if !same(stated, found) && !halved {
@@ -205,8 +206,8 @@ fn are_given(lines: &[PublishedLine], traveller: &Traveller) -> bool {
     sides.into_iter().all(|given| given)
 }
 
-/// The doubt that asks how boards are scored. `stated` is what the file says, `likely` what its lines
-/// look like.
+/// The doubt that asks how boards are scored. `stated` is what the file says, `likely` what its
+/// lines look like.
 pub(crate) fn scoring_unclear(stated: &str, likely: Option<Method>) -> Doubt {
     let said = if stated.is_empty() { "nothing" } else { "other" };
     let message = sentence!(doubt_scoring_unclear { said, stated });

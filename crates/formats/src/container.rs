@@ -20,13 +20,13 @@ const ENCRYPTED: &[u8] = b"E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0";
 
 /// What a file turned out to hold.
 pub(crate) enum Content<'b> {
-    /// Itself.
+    /// The file is not a container: read it as it is.
     Plain,
     /// One other file, unpacked, and how.
     Packed { inner: String, bytes: Vec<u8>, how: Sentence },
     /// Several PGN files, which are one event.
     Several { files: Vec<(String, Vec<u8>)>, how: Sentence },
-    /// A workbook.
+    /// An Excel or OpenDocument workbook.
     Workbook(Book<'b>),
 }
 

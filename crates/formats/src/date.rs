@@ -22,7 +22,7 @@ enum Order {
 
 /// One way to read a date. Dates of one file are read in the same order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Reading {
+struct DateReading {
     /// `None` where the text leaves no choice, as a month in words does.
     order: Option<Order>,
     days: Days,
@@ -32,7 +32,7 @@ struct Reading {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Written {
     /// At least one reading, the likeliest first.
-    Days(Vec<Reading>),
+    Days(Vec<DateReading>),
     /// Only the month or the year is known: the days between which it lies.
     Within(Days),
     Unreadable,
@@ -146,7 +146,7 @@ fn last_day(first: Date, end: &Option<Written>) -> Option<Date> {
 /// The readings of the first day that fit a reading of the last one.
 fn settled(
     text: &str,
-    readings: Vec<Reading>,
+    readings: Vec<DateReading>,
     last: Option<&str>,
     end: Option<Written>,
 ) -> EventDates {
@@ -154,12 +154,13 @@ fn settled(
         Some(Written::Days(ends)) => ends.as_slice(),
         _ => &[],
     };
-    let fits = |one: &Reading, end: &&Reading| {
+    let fits = |one: &DateReading, end: &&DateReading| {
         let same = one.order.is_none() || end.order.is_none() || one.order == end.order;
         same && one.days.first <= end.days.last
     };
-    let end_of = |one: &Reading| ends.iter().find(|end| fits(one, end)).map(|end| end.days.last);
-    let fitting: Vec<Reading> =
+    let end_of =
+        |one: &DateReading| ends.iter().find(|end| fits(one, end)).map(|end| end.days.last);
+    let fitting: Vec<DateReading> =
         readings.iter().copied().filter(|one| end_of(one).is_some()).collect();
     let possible = if fitting.is_empty() { readings } else { fitting };
     let taken = possible[0];
@@ -174,7 +175,7 @@ fn settled(
     EventDates { first: Some(taken.days.first), last: end_of(&taken).or(ranged), doubt }
 }
 
-fn either(text: &str, readings: &[Reading]) -> DateDoubt {
+fn either(text: &str, readings: &[DateReading]) -> DateDoubt {
     let [taken, instead] = [readings[0], readings[1]].map(|one| one.days.first);
     DateDoubt::Either { text: text.to_owned(), taken, instead }
 }
@@ -214,7 +215,7 @@ impl Number {
 }
 
 fn read(text: &str) -> Written {
-    let Some(Parts { numbers, months }) = parts(text) else { return Written::Unreadable };
+    let Some(DateParts { numbers, months }) = parts(text) else { return Written::Unreadable };
     let read = match months.as_slice() {
         [] => of_numbers(&numbers),
         [month] => of_one_month(&numbers, *month),
@@ -224,15 +225,15 @@ fn read(text: &str) -> Written {
     read.unwrap_or(Written::Unreadable)
 }
 
-struct Parts {
+struct DateParts {
     numbers: Vec<Number>,
     months: Vec<i8>,
 }
 
 /// Numbers and months in their order. Times of the day and words that name no month are left out;
 /// `None` where there is more than two dates have.
-fn parts(text: &str) -> Option<Parts> {
-    let mut parts = Parts { numbers: Vec::new(), months: Vec::new() };
+fn parts(text: &str) -> Option<DateParts> {
+    let mut parts = DateParts { numbers: Vec::new(), months: Vec::new() };
     let mut before = ' ';
     let mut rest = text;
     while let Some(sign) = rest.chars().next() {
@@ -368,21 +369,21 @@ fn of_numbers(numbers: &[Number]) -> Option<Written> {
 }
 
 /// The readings of two dates together: both in the same order, the first not after the last.
-fn both(first: &[Reading], last: &[Reading]) -> Vec<Reading> {
-    let together = |one: &Reading| {
+fn both(first: &[DateReading], last: &[DateReading]) -> Vec<DateReading> {
+    let together = |one: &DateReading| {
         let end = last.iter().find(|end| end.order == one.order && one.days.first <= end.days.last);
         let days = Days { first: one.days.first, last: end?.days.last };
-        Some(Reading { order: one.order, days })
+        Some(DateReading { order: one.order, days })
     };
     first.iter().filter_map(together).collect()
 }
 
 /// The ways to read three numbers.
-fn readings(numbers: &[Number]) -> Vec<Reading> {
+fn readings(numbers: &[Number]) -> Vec<DateReading> {
     let [a, b, c] = numbers else { return Vec::new() };
     let one = |order: Option<Order>, year: i16, month: i16, day_of_month: i16| {
         let first = day(year, month, day_of_month)?;
-        Some(Reading { order, days: Days { first, last: first } })
+        Some(DateReading { order, days: Days { first, last: first } })
     };
     let tried = if a.is_year() {
         // Nearly everybody who begins with the year goes on with the month.
@@ -403,7 +404,7 @@ fn readings(numbers: &[Number]) -> Vec<Reading> {
             ],
         }
     };
-    let mut found: Vec<Reading> = Vec::new();
+    let mut found: Vec<DateReading> = Vec::new();
     for reading in tried.into_iter().flatten() {
         if found.iter().all(|known| known.days != reading.days) {
             found.push(reading);
@@ -463,10 +464,10 @@ fn of_two_months(numbers: &[Number], first: i8, last: i8) -> Option<Written> {
 
 fn span(first: Date, last: Date) -> Option<Written> {
     let days = Days { first, last };
-    (first <= last).then(|| Written::Days(vec![Reading { order: None, days }]))
+    (first <= last).then(|| Written::Days(vec![DateReading { order: None, days }]))
 }
 
-fn choice(readings: Vec<Reading>) -> Option<Written> {
+fn choice(readings: Vec<DateReading>) -> Option<Written> {
     (!readings.is_empty()).then_some(Written::Days(readings))
 }
 

@@ -22,11 +22,11 @@ pub enum Format {
     Pgn,
     /// Portable Bridge Notation.
     Pbn,
-    /// Comma-separated values.
+    /// A table of comma-separated values.
     Csv,
     /// Bridge results in XML.
     Usebio,
-    /// A workbook.
+    /// An Excel workbook (Office Open XML).
     Xlsx,
     /// A workbook of the OpenDocument format; read only.
     Ods,
@@ -51,11 +51,11 @@ impl Format {
     ///
     /// ```
     /// use tiebreak_formats::Format;
-    /// assert_eq!(Format::of("[Event \"E\"]\n[White \"A\"]"), Format::Pgn);
-    /// assert_eq!(Format::of("# a comment\n[[player]]\n"), Format::EventFile);
-    /// assert_eq!(Format::of("012 Open\n001    1 ..."), Format::Trf);
+    /// assert_eq!(Format::detect("[Event \"E\"]\n[White \"A\"]"), Format::Pgn);
+    /// assert_eq!(Format::detect("# a comment\n[[player]]\n"), Format::EventFile);
+    /// assert_eq!(Format::detect("012 Open\n001    1 ..."), Format::Trf);
     /// ```
-    pub fn of(text: &str) -> Self {
+    pub fn detect(text: &str) -> Self {
         let text = text.trim_start_matches('\u{feff}').trim_start();
         if text.starts_with("% PBN") {
             return Self::Pbn;
@@ -176,7 +176,7 @@ fn import_packed(
 
 fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, RejectedFile> {
     let decoded = decode_any(name, bytes, pgn::LARGEST, told.encoding)?;
-    let format = Format::of(&decoded.text);
+    let format = Format::detect(&decoded.text);
     if format != Format::Pgn && bytes.len() > crate::LARGEST {
         decode(name, bytes, crate::LARGEST)?;
     }

@@ -1,7 +1,7 @@
 //! Reading a foreign file with the account of what was understood; some doubts have to be decided
 //! first.
 
-use crate::account::{Account, Doubt, DoubtKind, Found, Judged, Pairing, Phase, Told};
+use crate::account::{Account, Doubt, DoubtKind, FoundEvent, Judged, Pairing, Phase, Told};
 use crate::date::{DateDoubt, Days};
 use crate::trf::AsPublished;
 use crate::{Format, Loaded, event_file, names};
@@ -29,7 +29,7 @@ pub struct Import {
 }
 
 impl Import {
-    pub(crate) fn of(event: Event, account: Account) -> Self {
+    pub(crate) fn new(event: Event, account: Account) -> Self {
         Self { event: Some(event), ..Self::undecided(account) }
     }
 
@@ -68,8 +68,9 @@ impl Import {
     /// in how the file is read.
     pub fn bound(&self, bytes: Vec<u8>, told: bool) -> Vec<u8> {
         let own = self.account.format == Format::EventFile;
-        let plain =
-            || std::str::from_utf8(&bytes).is_ok_and(|text| Format::of(text) == Format::EventFile);
+        let plain = || {
+            std::str::from_utf8(&bytes).is_ok_and(|text| Format::detect(text) == Format::EventFile)
+        };
         match &self.event {
             Some(event) if told || (own && !plain()) => event_file::write(event).into_bytes(),
             _ => bytes,
@@ -199,7 +200,7 @@ pub(crate) fn date_doubt(doubt: &DateDoubt) -> Doubt {
 }
 
 /// What the kind of an event, and the pairings that follow from it, leave in doubt.
-pub(crate) fn kind_doubts(found: &Found, judged: &Judged) -> Vec<Doubt> {
+pub(crate) fn kind_doubts(found: &FoundEvent, judged: &Judged) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     if found.kind.is_none() {
         let message = sentence!(import_kind_unclear { because: &found.because });

@@ -53,4 +53,4 @@ pub use recognise::{is_event_file, recognise};
 pub use source::{import_large, import_source, import_sources, pgn_files, read_games, read_source};
 pub use source_error::SourceError;
 pub use text::{Decoded, LARGEST, decode, decode_any};
-pub use watch::Watch;
+pub use watch::FileWatch;

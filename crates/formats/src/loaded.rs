@@ -9,24 +9,16 @@ use tiebreak_model::{DraftEvent, DraftMatch, Event, MatchStatus, Sides};
 /// An event with the warnings of its reader.
 #[derive(Debug, Clone)]
 pub struct Loaded {
-    /// The event.
+    /// The event as read.
     pub event: Event,
     /// What somebody should look at.
     pub warnings: Vec<Diagnostic>,
 }
 
 impl Import {
-    /// Checks a draft that was accounted for.
-    pub(crate) fn check(
-        name: &str,
-        text: &str,
-        draft: DraftEvent,
-        account: Account,
-        warnings: Vec<Diagnostic>,
-        place: impl Fn(&tiebreak_model::Place) -> Option<Span>,
-    ) -> Result<Self, RejectedFile> {
-        let Loaded { event, warnings } = Loaded::check(name, text, draft, warnings, place)?;
-        Ok(Self { warnings, ..Self::of(event, account) })
+    /// A checked event with the account of its file.
+    pub(crate) fn from_loaded(loaded: Loaded, account: Account) -> Self {
+        Self { warnings: loaded.warnings, ..Self::new(loaded.event, account) }
     }
 }
 

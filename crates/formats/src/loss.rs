@@ -63,7 +63,7 @@ fn pairs_method(event: &Event) -> Option<Method> {
     method.filter(|method| method.is_for_pairs())
 }
 
-/// Whether something was there and is not the same any more. What a reader adds is no loss.
+/// Whether something was there and is not the same any more. What a reader adds is not a loss.
 fn gone<T: PartialEq>(before: &Option<T>, after: &Option<T>) -> bool {
     before.is_some() && before != after
 }
@@ -141,10 +141,10 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
 }
 
 /// A game without the numbers of its players, which other participants may change.
-type Row<'e> = (Option<u32>, &'e str, &'e str, tiebreak_model::GameResult);
+type GameRow<'e> = (Option<u32>, &'e str, &'e str, tiebreak_model::GameResult);
 
-fn rows<'e>(event: &'e Event, games: impl Iterator<Item = &'e Game>) -> Vec<Row<'e>> {
-    let mut rows: Vec<Row<'e>> = games
+fn rows<'e>(event: &'e Event, games: impl Iterator<Item = &'e Game>) -> Vec<GameRow<'e>> {
+    let mut rows: Vec<GameRow<'e>> = games
         .map(|game| (game.round, event.name(game.white), event.name(game.black), game.result))
         .collect();
     rows.sort();
@@ -153,7 +153,7 @@ fn rows<'e>(event: &'e Event, games: impl Iterator<Item = &'e Game>) -> Vec<Row<
 
 fn games(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static str)) {
     let (mine, theirs) = (rows(one, one.games().iter()), rows(other, other.games().iter()));
-    let without_round = |rows: &[Row<'_>]| {
+    let without_round = |rows: &[GameRow<'_>]| {
         let mut rows: Vec<_> = rows
             .iter()
             .map(|(_, white, black, result)| (white.to_string(), black.to_string(), *result))

@@ -13,7 +13,7 @@ pub(crate) struct MatchBoards {
 
 impl MatchBoards {
     /// None yet. The kind says what a board gives.
-    pub(crate) fn of(kind: Option<Kind>) -> Self {
+    pub(crate) fn new(kind: Option<Kind>) -> Self {
         let method =
             if kind == Some(Kind::BoardAMatch) { Method::BoardAMatch } else { Method::Imps };
         Self {

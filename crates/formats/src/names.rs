@@ -22,15 +22,15 @@ pub fn key(name: &str) -> String {
 
 /// The words of a name, ready to be compared with many others.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Words {
+pub struct NameWords {
     key: String,
     /// Full words first, so that an initial does not take the word that another one needs.
     words: Vec<String>,
 }
 
-impl Words {
+impl NameWords {
     /// The words of a name.
-    pub fn of(name: &str) -> Self {
+    pub fn from_name(name: &str) -> Self {
         let key = key(name);
         let mut words: Vec<String> = key.split(' ').map(str::to_owned).collect();
         words.sort_by_key(|word| std::cmp::Reverse(word.len()));
@@ -62,9 +62,9 @@ impl Words {
     }
 }
 
-/// How alike two names are; see [`Words::likeness`].
+/// How alike two names are; see [`NameWords::likeness`].
 pub fn likeness(a: &str, b: &str) -> u8 {
-    Words::of(a).likeness(&Words::of(b))
+    NameWords::from_name(a).likeness(&NameWords::from_name(b))
 }
 
 /// An initial of the word, or the word with a slip of the pen in it. Numbers tell people apart:

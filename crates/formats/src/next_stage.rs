@@ -9,11 +9,11 @@ use tiebreak_model::{
 /// What the next stage is.
 #[derive(Debug, Clone)]
 pub struct NextStage {
-    /// Its title.
+    /// The title of the next event.
     pub title: String,
     /// Its regulation, by built-in id or path.
     pub regulation: String,
-    /// Its kind.
+    /// The event type of the next event.
     pub kind: Kind,
 }
 

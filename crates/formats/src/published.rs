@@ -10,14 +10,14 @@
 //!
 //! `### published standing after round 3: ...` is the standing of an earlier round.
 
-use crate::csv::{Field, Sheet};
+use crate::csv::{CsvTable, Field};
 use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::{Crosstable, PublishedFigure, PublishedRow, PublishedStanding};
 
 /// What a column holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Column {
+enum PublishedColumn {
     Rank,
     Number,
     Name,
@@ -28,8 +28,8 @@ enum Column {
     Other,
 }
 
-impl Column {
-    fn of(head: &str) -> Self {
+impl PublishedColumn {
+    fn from_heading(head: &str) -> Self {
         match head.trim().to_lowercase().as_str() {
             "rank" | "rk" | "place" => Self::Rank,
             "number" | "no" | "no." | "nr" | "sno" | "start number" | "starting number" | "id" => {
@@ -48,7 +48,7 @@ impl Column {
 pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, RejectedFile> {
     let mut faults = Faults::default();
     let mut standings: Vec<PublishedStanding> = Vec::new();
-    let mut columns: Option<Vec<Column>> = None;
+    let mut columns: Option<Vec<PublishedColumn>> = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         let start = at;
@@ -59,7 +59,8 @@ pub fn in_comments(name: &str, text: &str) -> Result<Vec<PublishedStanding>, Rej
         };
         let span = start..start + line.trim_end().len();
         if let Some((after, heads)) = heading(comment) {
-            let read: Vec<Column> = heads.split(',').map(Column::of).collect();
+            let read: Vec<PublishedColumn> =
+                heads.split(',').map(PublishedColumn::from_heading).collect();
             standings.push(empty(after, &read));
             columns = Some(read);
         } else if let (Some(columns), Some(standing)) = (&columns, standings.last_mut()) {
@@ -92,9 +93,9 @@ fn heading(comment: &str) -> Option<(Option<u32>, &str)> {
     (rest.is_empty() || after.is_some()).then_some((after, heads))
 }
 
-fn empty(after: Option<u32>, columns: &[Column]) -> PublishedStanding {
+fn empty(after: Option<u32>, columns: &[PublishedColumn]) -> PublishedStanding {
     let codes = columns.iter().filter_map(|column| match column {
-        Column::Code(code) => Some(code.clone()),
+        PublishedColumn::Code(code) => Some(code.clone()),
         _ => None,
     });
     PublishedStanding { after, codes: codes.collect(), rows: Vec::new() }
@@ -108,9 +109,13 @@ pub fn in_table(
     table: &Crosstable,
 ) -> Result<Vec<PublishedStanding>, RejectedFile> {
     let rejected = |found: Vec<Diagnostic>| RejectedFile::new(name, text, found);
-    let sheet = Sheet::read(text).map_err(|found| rejected(vec![found]))?;
-    let columns: Vec<Column> = sheet.head.iter().map(|head| Column::of(&head.text)).collect();
-    if !columns.iter().any(|column| matches!(column, Column::Number | Column::Name)) {
+    let sheet = CsvTable::read(text).map_err(|found| rejected(vec![found]))?;
+    let columns: Vec<PublishedColumn> =
+        sheet.head.iter().map(|head| PublishedColumn::from_heading(&head.text)).collect();
+    if !columns
+        .iter()
+        .any(|column| matches!(column, PublishedColumn::Number | PublishedColumn::Name))
+    {
         let place = sheet.head.first().map_or(0..0, |head| head.span.clone());
         let found = Diagnostic::error(sentence!(import_nobody_named), place);
         let found = found.label(sentence!(import_expected_name_column));
@@ -119,7 +124,7 @@ pub fn in_table(
     let mut faults = Faults::default();
     let mut standings: Vec<PublishedStanding> = Vec::new();
     for fields in &sheet.rows {
-        let each = columns.iter().zip(fields).map(|(column, field): (&Column, &Field)| {
+        let each = columns.iter().zip(fields).map(|(column, field): (&PublishedColumn, &Field)| {
             (column, field.text.as_str(), field.span.clone())
         });
         let Some((read, after)) = row(each, Some(table), &mut faults) else { continue };
@@ -135,7 +140,7 @@ pub fn in_table(
 
 /// One row, and the round that it is about.
 fn row<'f>(
-    fields: impl Iterator<Item = (&'f Column, &'f str, Span)>,
+    fields: impl Iterator<Item = (&'f PublishedColumn, &'f str, Span)>,
     table: Option<&Crosstable>,
     faults: &mut Faults,
 ) -> Option<(PublishedRow, Option<u32>)> {
@@ -143,12 +148,12 @@ fn row<'f>(
         (PublishedRow::default(), None, None, None, 0..0);
     for (column, text, span) in fields {
         match column {
-            Column::Name => {
+            PublishedColumn::Name => {
                 place = if number.is_none() { span } else { place };
                 name = Some(text);
                 continue;
             }
-            Column::Other => continue,
+            PublishedColumn::Other => continue,
             _ => {}
         }
         let figure = PublishedFigure::read(text);
@@ -158,15 +163,15 @@ fn row<'f>(
         }
         let whole = || text.trim().parse::<u32>().ok();
         match column {
-            Column::Rank => read.rank = figure,
-            Column::Points => read.points = figure,
-            Column::Code(_) => read.values.push(figure),
-            Column::Round => after = whole(),
-            Column::Number => {
+            PublishedColumn::Rank => read.rank = figure,
+            PublishedColumn::Points => read.points = figure,
+            PublishedColumn::Code(_) => read.values.push(figure),
+            PublishedColumn::Round => after = whole(),
+            PublishedColumn::Number => {
                 number = whole();
                 place = span;
             }
-            Column::Name | Column::Other => {}
+            PublishedColumn::Name | PublishedColumn::Other => {}
         }
     }
     let by_name = || {

@@ -37,7 +37,7 @@ fn kind(bytes: &[u8]) -> Option<&'static str> {
         return Some(what);
     }
     let decoded = decode_any("", bytes, crate::LARGEST, None).ok()?;
-    match Format::of(&decoded.text) {
+    match Format::detect(&decoded.text) {
         Format::Trf => Some("trf"),
         Format::Pgn => Some("pgn"),
         Format::Pbn => Some("pbn"),

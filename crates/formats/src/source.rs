@@ -58,7 +58,7 @@ pub fn import_large(path: &Path, told: &Told) -> Result<Option<Import>, SourceEr
         }
         Err(_) => return Ok(None),
     };
-    if text.contains('\0') || Format::of(text) != Format::Pgn {
+    if text.contains('\0') || Format::detect(text) != Format::Pgn {
         return Ok(None);
     }
     pgn::import_stream(&path.display().to_string(), head.as_slice().chain(file), told)

@@ -9,7 +9,7 @@ use tiebreak_language::{Explain, Interface, Sentence, codes, sentence};
 pub enum SourceError {
     /// The system does not open or read the file.
     Unreadable {
-        /// The file.
+        /// The file that could not be read.
         path: PathBuf,
         /// What the system says.
         source: std::io::Error,

@@ -1,7 +1,7 @@
 //! Sheets as a file of a spreadsheet program: the parts of Office Open XML (ECMA-376), packed.
 //!
 //! What a table needs of it is little: words, numbers, a bold first row that stays in sight,
-//! columns as wide as what stands in them. A crate for it was half a megabyte of the program.
+//! columns as wide as what is in them. A crate for it was half a megabyte of the program.
 
 use crate::xlsx::{Field, Sheet};
 use std::fmt::Write as _;
@@ -85,14 +85,20 @@ fn book(sheets: &[Sheet]) -> String {
 fn styles_part() -> String {
     let font = "<sz val=\"11\"/><name val=\"Calibri\"/><family val=\"2\"/>";
     format!(
-        "{XML}<styleSheet xmlns=\"{MAIN}\"><fonts count=\"2\"><font>{font}</font><font><b/>{font}</font></fonts>\
-         <fills count=\"2\"><fill><patternFill patternType=\"none\"/></fill><fill><patternFill patternType=\"gray125\"/></fill></fills>\
+        "{XML}<styleSheet xmlns=\"{MAIN}\"><fonts count=\"2\"><font>{font}</font><font><b/>{font}\
+         </font></fonts>\
+         <fills count=\"2\"><fill><patternFill patternType=\"none\"/></fill><fill><patternFill \
+         patternType=\"gray125\"/></fill></fills>\
          <borders count=\"1\"><border><left/><right/><top/><bottom/><diagonal/></border></borders>\
-         <cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/></cellStyleXfs>\
-         <cellXfs count=\"3\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\"/>\
+         <cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/>\
+         </cellStyleXfs>\
+         <cellXfs count=\"3\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" \
+         xfId=\"0\"/>\
          <xf numFmtId=\"0\" fontId=\"1\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyFont=\"1\"/>\
-         <xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" applyAlignment=\"1\"><alignment horizontal=\"center\"/></xf></cellXfs>\
-         <cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles></styleSheet>"
+         <xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" \
+         applyAlignment=\"1\"><alignment horizontal=\"center\"/></xf></cellXfs>\
+         <cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/>\
+         </cellStyles></styleSheet>"
     )
 }
 
@@ -100,7 +106,8 @@ fn styles_part() -> String {
 fn page(sheet: &Sheet) -> String {
     let mut out = format!(
         "{XML}<worksheet xmlns=\"{MAIN}\"><sheetViews><sheetView workbookViewId=\"0\">\
-         <pane ySplit=\"1\" topLeftCell=\"A2\" activePane=\"bottomLeft\" state=\"frozen\"/></sheetView></sheetViews>"
+         <pane ySplit=\"1\" topLeftCell=\"A2\" activePane=\"bottomLeft\" state=\"frozen\"/>\
+         </sheetView></sheetViews>"
     );
     put_widths(&mut out, sheet);
     out.push_str("<sheetData><row r=\"1\">");
@@ -133,7 +140,7 @@ fn page(sheet: &Sheet) -> String {
     out
 }
 
-/// Columns as wide as the longest that stands in them, within reason.
+/// Columns as wide as the longest that is in them, within reason.
 fn put_widths(out: &mut String, sheet: &Sheet) {
     let length = |field: &Field| match field {
         Field::Text(text) => text.chars().count(),
@@ -157,13 +164,14 @@ fn put_widths(out: &mut String, sheet: &Sheet) {
     out.push_str("</cols>");
 }
 
-/// Words stand in their cell and are never taken for a formula.
+/// Words are in their cell and are never taken for a formula.
 fn put_words(out: &mut String, place: &str, style: usize, text: &str) {
     let styled = if style > 0 { format!(" s=\"{style}\"") } else { String::new() };
     let words = escaped(text);
     let _ = write!(
         out,
-        "<c r=\"{place}\"{styled} t=\"inlineStr\"><is><t xml:space=\"preserve\">{words}</t></is></c>"
+        "<c r=\"{place}\"{styled} t=\"inlineStr\"><is><t xml:space=\"preserve\">{words}</t></is>\
+         </c>"
     );
 }
 

@@ -15,7 +15,8 @@ pub const LARGEST: usize = 32 * 1024 * 1024;
 ///
 /// ```
 /// let rejected = tiebreak_formats::decode("a.toml", b"name = \"Andr\xe9\"", 100).unwrap_err();
-/// assert_eq!(rejected.to_string(), "a.toml:1:13: byte 0xE9 is not UTF-8 (at byte offset 12, line 1)");
+/// let message = "a.toml:1:13: byte 0xE9 is not UTF-8 (at byte offset 12, line 1)";
+/// assert_eq!(rejected.to_string(), message);
 /// ```
 pub fn decode<'b>(name: &str, bytes: &'b [u8], largest: usize) -> Result<&'b str, RejectedFile> {
     let bytes = bytes_without_mark(bytes);
@@ -41,7 +42,7 @@ fn sized(name: &str, bytes: &[u8], largest: usize) -> Result<(), RejectedFile> {
 /// The text of a file in whatever encoding.
 #[derive(Debug)]
 pub struct Decoded<'b> {
-    /// The text.
+    /// The text in UTF-8.
     pub text: Cow<'b, str>,
     /// The encoding it had.
     pub encoding: &'static Encoding,
@@ -56,7 +57,8 @@ const LOOKED_AT: usize = 1 << 20;
 /// being UTF-8, by its XML declaration, and otherwise by its letters.
 ///
 /// ```
-/// let decoded = tiebreak_formats::decode_any("a.pgn", b"[White \"Andr\xe9\"]", 100, None).unwrap();
+/// let pgn = b"[White \"Andr\xe9\"]";
+/// let decoded = tiebreak_formats::decode_any("a.pgn", pgn, 100, None).unwrap();
 /// assert_eq!(decoded.text, "[White \"Andr\u{e9}\"]");
 /// assert_eq!((decoded.encoding.name(), decoded.guessed), ("windows-1252", true));
 /// ```

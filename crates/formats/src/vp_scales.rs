@@ -22,7 +22,7 @@ const WBF: &str = include_str!("../vp-scales/wbf-discrete.csv");
 /// What both sides share in it.
 const WBF_VPS: u32 = 20;
 
-/// The names.
+/// The names of all scales, in the order in which they are listed.
 pub fn names() -> Vec<String> {
     let alone = ALONE.iter().map(|(name, _)| (*name).to_owned());
     alone.chain(lines(WBF).filter_map(|line| wbf_name(&line))).collect()

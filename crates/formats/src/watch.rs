@@ -12,12 +12,12 @@ const COARSE: Duration = Duration::from_millis(20);
 /// It looks at sizes and times rather than asking the system to be told: that works on network
 /// drives too, where the boards' computer usually writes.
 #[derive(Debug)]
-pub struct Watch {
+pub struct FileWatch {
     path: PathBuf,
     seen: Vec<(PathBuf, u64, Option<SystemTime>)>,
 }
 
-impl Watch {
+impl FileWatch {
     /// Watches a file or a folder from now on.
     pub fn new(path: &Path) -> Self {
         let mut watch = Self { path: path.to_owned(), seen: Vec::new() };
@@ -66,9 +66,9 @@ mod tests {
         let path = std::env::temp_dir().join(format!("tiebreak-watch-{}", std::process::id()));
         std::fs::write(&path, "one").unwrap();
         let written = std::fs::metadata(&path).unwrap().modified().unwrap();
-        let mut late = Watch::since(&path, written - Duration::from_secs(1));
+        let mut late = FileWatch::since(&path, written - Duration::from_secs(1));
         assert!(late.changed() && !late.changed());
-        let mut early = Watch::since(&path, written + Duration::from_secs(1));
+        let mut early = FileWatch::since(&path, written + Duration::from_secs(1));
         assert!(!early.changed());
         std::fs::remove_file(&path).unwrap();
         assert!(early.changed());

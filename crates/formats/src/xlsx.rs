@@ -10,20 +10,20 @@ use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
 pub struct Sheet {
     /// The name on the tab.
     pub name: String,
-    /// The first row.
+    /// The first row: the headings.
     pub head: Vec<String>,
-    /// The others.
+    /// The rows below the headings.
     pub rows: Vec<Vec<Field>>,
 }
 
-/// What stands in a field.
+/// What is in a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Field {
-    /// Words.
+    /// A cell of text.
     Text(String),
     /// A number that a spreadsheet can add up.
     Number(Exact),
-    /// Nothing.
+    /// A cell without content.
     Empty,
 }
 
@@ -32,7 +32,9 @@ pub fn write(event: &Event) -> Result<Vec<u8>, Sentence> {
     let sheets = sheets(event);
     if sheets.is_empty() {
         // Nothing is shown, and there is no list either: this says why.
-        return Err(Written::of(event).err().unwrap_or_else(|| sentence!(packed_sheets_empty)));
+        return Err(Written::from_event(event)
+            .err()
+            .unwrap_or_else(|| sentence!(packed_sheets_empty)));
     }
     // A library's own words.
     workbook(&sheets).map_err(Sentence::from)
@@ -41,7 +43,7 @@ pub fn write(event: &Event) -> Result<Vec<u8>, Sentence> {
 /// The sheets of an event: for people the standing and the crosstable; the list of games or matches
 /// last, from which a reader takes everything.
 pub fn sheets(event: &Event) -> Vec<Sheet> {
-    let list = Written::of(event).ok().map(|written| list(event, written));
+    let list = Written::from_event(event).ok().map(|written| list(event, written));
     let shown = match event.sport() {
         Sport::Chess if !event.games().is_empty() || event.teams().is_some() => {
             let table = Crosstable::from_event(event);

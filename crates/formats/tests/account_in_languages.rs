@@ -42,7 +42,7 @@ fn said(account: &Account) -> Vec<Sentence> {
     because.chain(doubts.cloned()).collect()
 }
 
-/// Nothing is said in English to whoever reads another language.
+/// Readers of another language get nothing in English.
 fn in_every_language(sentences: &[Sentence]) {
     assert!(!sentences.is_empty());
     for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{
-    Format, SourceError, Watch, import_source, read_any, read_games, read_source, write_any,
+    FileWatch, Format, SourceError, import_source, read_any, read_games, read_source, write_any,
 };
 use tiebreak_model::Kind;
 
@@ -30,7 +30,7 @@ fn every_file_is_recognised() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|found| found == extension) {
                 assert_eq!(
-                    Format::of(&std::fs::read_to_string(&path).unwrap()),
+                    Format::detect(&std::fs::read_to_string(&path).unwrap()),
                     format,
                     "{}",
                     path.display()
@@ -40,9 +40,9 @@ fn every_file_is_recognised() {
         }
         assert!(count > 0, "{folder}");
     }
-    assert_eq!(Format::of("[[player]]\nname = \"A\""), Format::EventFile);
-    assert_eq!(Format::of("[prizes]\ncurrency = \"EUR\""), Format::EventFile);
-    assert_eq!(Format::of("[Event \"cut of"), Format::Pgn);
+    assert_eq!(Format::detect("[[player]]\nname = \"A\""), Format::EventFile);
+    assert_eq!(Format::detect("[prizes]\ncurrency = \"EUR\""), Format::EventFile);
+    assert_eq!(Format::detect("[Event \"cut of"), Format::Pgn);
     for short in ["N", "12", "001", "0é", "XX", "é"] {
         assert!(read_any("short", short.as_bytes()).is_err(), "{short}");
     }
@@ -98,7 +98,7 @@ fn a_folder_of_boards_is_one_event_and_is_watched() {
     assert!(matches!(read_source(folder.path()), Err(SourceError::NoGames(_))));
     std::fs::write(folder.path().join("1.pgn"), game("A", "B", "*")).unwrap();
     std::fs::write(folder.path().join("2.pgn"), game("C", "D", "1-0")).unwrap();
-    let mut watch = Watch::new(folder.path());
+    let mut watch = FileWatch::new(folder.path());
     let told = Told { kind: Some(Kind::Swiss), ..Told::default() };
     let read = || import_source(folder.path(), &told).unwrap().decided().unwrap();
     let event = read().event;

@@ -140,7 +140,7 @@ tables = [
     assert_eq!(one.imps.get(), Some([number("3"), number("10")]));
     assert_eq!((one.boards, one.vps.get()), (Some(2), Some([number("9"), number("11")])));
     assert_eq!(event_file::read("e.toml", &event_file::write(&event)).unwrap(), event);
-    // What the file says beside the boards has to be what they give.
+    // The totals of the file have to be what they give.
     let stated = format!(
         "{text}\n[[match]]\nround = 1\nteams = [\"Norway\", \"Sweden\"]\nboards = 2\nimps = [4, 10]\n"
     );

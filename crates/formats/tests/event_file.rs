@@ -496,7 +496,7 @@ fn the_reference_shows_every_key() {
     }
 }
 
-/// Players with so many points of nothing but their games.
+/// Players who have these points from their games alone.
 fn round_robin(head: &str, names: &[&str], games: &[(&str, &str)]) -> String {
     let mut text = format!("format = \"tiebreak-event/1\"\ntitle = \"Cup\"\n{head}\n");
     names.iter().for_each(|name| text += &format!("[[player]]\nname = \"{name}\"\n"));

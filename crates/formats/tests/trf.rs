@@ -342,7 +342,7 @@ fn points_of_the_arbiter_are_part_of_the_event() {
     assert_eq!(trf::write(&event).unwrap(), report, "the lines of the report are written again");
     let file = event_file::write(&event);
     assert_eq!(event_file::read("a.toml", &file).unwrap(), event, "{file}");
-    // Without the report's own lines the record is made anew.
+    // Without the report's own lines the record is made again.
     let own = file
         .lines()
         .filter(|line| !line.starts_with("report") && !line.trim_start().starts_with("\""))

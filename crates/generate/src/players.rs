@@ -29,13 +29,14 @@ pub(crate) fn event(plan: &Plan) -> Result<Event, ImpossiblePlan> {
     for at in unrated(plan, &mut random) {
         draft.participants[at].rating = None;
     }
-    let mut absences = Absences::new(plan, &mut random);
-    let mut swiss = Swiss::new(plan.players);
+    let absences = Absences::new(plan, &mut random);
+    let mut course = EventCourse { swiss: Swiss::new(plan.players), absences, random };
+    let field = PlayerField { names: &names, ratings: &ratings };
     for round in 1..=plan.length() {
         if plan.round_robin {
-            meet(&mut draft, round, &names, &ratings, &mut absences, &mut random);
+            meet(&mut draft, round, field, &mut course);
         } else {
-            pair(&mut draft, round, &names, &ratings, &mut swiss, &mut absences, &mut random);
+            pair(&mut draft, round, field, &mut course);
         }
     }
     ranked(plan, draft)
@@ -73,14 +74,26 @@ fn unrated(plan: &Plan, random: &mut Random) -> Vec<usize> {
     all
 }
 
+/// The players by their positions: names and ratings.
+#[derive(Clone, Copy)]
+struct PlayerField<'f> {
+    names: &'f [String],
+    ratings: &'f [u32],
+}
+
+/// What changes from round to round: the pairing program, who is absent, the random numbers.
+pub(crate) struct EventCourse {
+    pub(crate) swiss: Swiss,
+    pub(crate) absences: Absences,
+    pub(crate) random: Random,
+}
+
 /// A round of a round robin. Who has left loses by forfeit.
 fn meet(
     draft: &mut DraftEvent,
     round: u32,
-    names: &[String],
-    ratings: &[u32],
-    absences: &mut Absences,
-    random: &mut Random,
+    PlayerField { names, ratings }: PlayerField<'_>,
+    EventCourse { absences, random, .. }: &mut EventCourse,
 ) {
     let pairs = round_robin::pairs(names.len(), round);
     let forfeited = absences.forfeited(round, pairs.len(), random);
@@ -100,11 +113,8 @@ fn meet(
 fn pair(
     draft: &mut DraftEvent,
     round: u32,
-    names: &[String],
-    ratings: &[u32],
-    swiss: &mut Swiss,
-    absences: &mut Absences,
-    random: &mut Random,
+    PlayerField { names, ratings }: PlayerField<'_>,
+    EventCourse { swiss, absences, random }: &mut EventCourse,
 ) {
     let mut there = Vec::with_capacity(names.len());
     let mut byes = Vec::new();

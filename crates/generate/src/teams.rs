@@ -1,7 +1,7 @@
 //! An event of teams: every match on the same number of boards, everybody at the own board.
 
 use crate::chance::{self, Absences};
-use crate::players::{cycles, head, listed, made, names, participants, title};
+use crate::players::{EventCourse, cycles, head, listed, made, names, participants, title};
 use crate::swiss::Swiss;
 use crate::{ImpossiblePlan, Plan, round_robin};
 use tiebreak_language::sentence;
@@ -21,10 +21,10 @@ pub(crate) fn event(plan: &Plan) -> Result<Event, ImpossiblePlan> {
         rosters,
         ..DraftTeams::default()
     };
-    let mut absences = Absences::new(plan, &mut random);
-    let mut swiss = Swiss::new(names.len());
+    let absences = Absences::new(plan, &mut random);
+    let mut course = EventCourse { swiss: Swiss::new(names.len()), absences, random };
     for round in 1..=plan.length() {
-        play(plan, &mut teams, round, &names, &mut swiss, &mut absences, &mut random);
+        play(plan, &mut teams, round, &names, &mut course);
     }
     let draft = DraftEvent {
         info: EventInfo {
@@ -67,9 +67,7 @@ fn play(
     teams: &mut DraftTeams,
     round: u32,
     names: &[String],
-    swiss: &mut Swiss,
-    absences: &mut Absences,
-    random: &mut Random,
+    EventCourse { swiss, absences, random }: &mut EventCourse,
 ) {
     let pairs = if plan.round_robin {
         round_robin::pairs(names.len(), round)

@@ -81,7 +81,7 @@ pub use ruling::{
     StandingPlace, Step, TourShare, UndividedPrize,
 };
 pub use series::{series, series_ending};
-pub use team_table::{BoardLine, TeamTable};
+pub use team_table::{TeamBoardLine, TeamTable};
 pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
 pub use unfinished::{MissingGame, UnfinishedEvent};
 pub use value::Value;

@@ -21,12 +21,12 @@ pub struct TeamTable {
     pub boards: usize,
     /// Whether the result of every board is known.
     pub boards_known: bool,
-    lines: Vec<BoardLine>,
+    lines: Vec<TeamBoardLine>,
 }
 
 /// What a team scored on each board in one round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BoardLine {
+pub struct TeamBoardLine {
     /// The team's position in the crosstables.
     pub team: u32,
     /// The round, from 1.
@@ -79,7 +79,7 @@ impl TeamTable {
     }
 
     /// A team's rounds board by board, in order.
-    pub fn board_lines(&self, team: usize) -> &[BoardLine] {
+    pub fn board_lines(&self, team: usize) -> &[TeamBoardLine] {
         let from = self.lines.partition_point(|line| (line.team as usize) < team);
         let to = self.lines.partition_point(|line| (line.team as usize) <= team);
         &self.lines[from..to]
@@ -96,7 +96,7 @@ struct TeamTableBuilder {
     unit: i64,
     boards: usize,
     boards_known: bool,
-    lines: Vec<BoardLine>,
+    lines: Vec<TeamBoardLine>,
 }
 
 impl TeamTableBuilder {
@@ -232,7 +232,7 @@ impl TeamTableBuilder {
         self.match_points.cell(team, CrosstableCell { units: match_points, ..cell });
         self.game_points.cell(team, CrosstableCell { units: game_points, ..cell });
         let CrosstableCell { round, opponent, outcome, .. } = cell;
-        self.lines.push(BoardLine { team, round, opponent, outcome, points });
+        self.lines.push(TeamBoardLine { team, round, opponent, outcome, points });
     }
 }
 

@@ -1,12 +1,12 @@
-//! Our own drawings, read back from their SVG: the few shapes of `report/src/render/svg/kit.rs`, and
-//! the words in them as words.
+//! Our own drawings, read back from their SVG: the few shapes of `report/src/render/svg/kit.rs`.
+//! Their words remain text.
 
-use crate::blocks::{Column, Setter};
-use crate::look::{Ink, Look};
+use crate::blocks::{Setter, TextColumn};
+use crate::look::{Ink, LetterStyle};
 use crate::page::ROOM;
 use crate::paragraph::Piece;
-use crate::strip::{Mark, Side, Strip, line_height, put_line};
-use crate::tags::{Kind, PartNumber};
+use crate::strip::{LineRoom, Mark, PagePoint, Strip, line_height, put_line};
+use crate::tags::{PartKind, PartNumber};
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 use std::collections::BTreeMap;
@@ -14,8 +14,13 @@ use std::collections::BTreeMap;
 type Attributes = BTreeMap<String, String>;
 
 /// A drawing as one strip, no wider than its column and no higher than a sheet.
-pub(crate) fn drawn(setter: &mut Setter, title: &str, svg: &str, column: Column) -> Option<Strip> {
-    let part = setter.tags.part(column.part, Kind::Figure(title.to_owned()));
+pub(crate) fn drawn(
+    setter: &mut Setter,
+    title: &str,
+    svg: &str,
+    column: TextColumn,
+) -> Option<Strip> {
+    let part = setter.tags.part(column.part, PartKind::Figure(title.to_owned()));
     let mut drawer = Drawer { setter, part, x: column.x, scale: 0.75, strip: Strip::default() };
     drawer.read(svg, column.width)?;
     Some(drawer.strip)
@@ -77,8 +82,8 @@ impl Drawer<'_> {
         self.strip.height = high * self.scale;
     }
 
-    fn place(&self, x: f32, y: f32) -> (f32, f32) {
-        (self.x + x * self.scale, y * self.scale)
+    fn place(&self, x: f32, y: f32) -> PagePoint {
+        PagePoint { x: self.x + x * self.scale, y: y * self.scale }
     }
 
     fn rectangle(&mut self, own: &Attributes) {
@@ -101,14 +106,14 @@ impl Drawer<'_> {
     }
 
     fn line(&mut self, own: &Attributes) {
-        let from = (number(own, "x1"), number(own, "y1"));
-        self.stroke(own, from, (number(own, "x2"), number(own, "y2")));
+        let from = PagePoint::new(number(own, "x1"), number(own, "y1"));
+        self.stroke(own, from, PagePoint::new(number(own, "x2"), number(own, "y2")));
     }
 
-    fn stroke(&mut self, own: &Attributes, from: (f32, f32), to: (f32, f32)) {
+    fn stroke(&mut self, own: &Attributes, from: PagePoint, to: PagePoint) {
         let (pen, ink) = self.pen(own);
-        let (across, down) = ((to.0 - from.0) * self.scale, (to.1 - from.1) * self.scale);
-        let at = self.place(from.0, from.1);
+        let (across, down) = ((to.x - from.x) * self.scale, (to.y - from.y) * self.scale);
+        let at = self.place(from.x, from.y);
         self.strip.put(Some(self.part), at, Mark::Rule { across, down, pen, ink, dashed: false });
     }
 
@@ -117,14 +122,14 @@ impl Drawer<'_> {
         let data = own.get("d").cloned().unwrap_or_default();
         let spaced = data.replace('M', " M ").replace('H', " H ").replace('V', " V ");
         let mut words = spaced.split_whitespace();
-        let mut at = (0.0, 0.0);
+        let mut at = PagePoint::new(0.0, 0.0);
         while let Some(command) = words.next() {
             let mut next = || words.next().and_then(|word| word.parse().ok()).unwrap_or(0.0_f32);
             let to = match command {
-                "H" => (next(), at.1),
-                "V" => (at.0, next()),
+                "H" => PagePoint { x: next(), ..at },
+                "V" => PagePoint { y: next(), ..at },
                 _ => {
-                    at = (next(), next());
+                    at = PagePoint { x: next(), y: next() };
                     continue;
                 }
             };
@@ -136,9 +141,10 @@ impl Drawer<'_> {
     fn words(&mut self, own: &Attributes, said: &str) {
         let size = own.get("font-size").and_then(|size| size.parse().ok()).unwrap_or(13.0_f32)
             * self.scale;
-        let look = Look::new(size).ink(Ink::BLACK.thinned(opacity(own, "fill-opacity").max(0.7)));
+        let look =
+            LetterStyle::new(size).ink(Ink::BLACK.thinned(opacity(own, "fill-opacity").max(0.7)));
         let look = if own.contains_key("font-weight") { look.bold() } else { look };
-        let (x, base) = self.place(number(own, "x"), number(own, "y"));
+        let PagePoint { x, y: base } = self.place(number(own, "x"), number(own, "y"));
         for line in self.setter.lines(&[Piece::name(said, look)], f32::MAX).iter().take(1) {
             let left = match own.get("text-anchor").map(String::as_str) {
                 Some("middle") => x - line.width / 2.0,
@@ -146,7 +152,8 @@ impl Drawer<'_> {
                 _ => x,
             };
             let top = base - line_height(line) / 2.0 - line.size * 0.31;
-            put_line(&mut self.strip, Some(self.part), line, (left, top), line.width, Side::Left);
+            let room = LineRoom::from_left(PagePoint::new(left, top), line.width);
+            put_line(&mut self.strip, Some(self.part), line, room);
         }
     }
 }

@@ -17,7 +17,7 @@ type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 /// A font that is at hand, by its number.
 pub(crate) type FontNumber = usize;
 
-struct Loaded {
+struct LoadedFont {
     bytes: Bytes,
     index: u32,
     /// Which font of the system it is, and whether it was wanted bold.
@@ -26,7 +26,7 @@ struct Loaded {
     shaper: ShaperData,
 }
 
-impl Loaded {
+impl LoadedFont {
     fn new(bytes: Bytes, index: u32, of_system: Option<(ID, bool)>) -> Option<Self> {
         let font = Font::new(Arc::clone(&bytes).into(), index)?;
         let shaper = ShaperData::new(&FontRef::from_index((*bytes).as_ref(), index).ok()?);
@@ -40,7 +40,7 @@ impl Loaded {
 
 /// The fonts of one document, and the letters that none has.
 pub(crate) struct Fonts {
-    loaded: Vec<Loaded>,
+    loaded: Vec<LoadedFont>,
     /// For each letter, light or bold: the font of the system that has it.
     found: BTreeMap<(char, bool), Option<FontNumber>>,
     /// Whether a font has a letter, for those that were asked about.
@@ -54,7 +54,7 @@ impl Fonts {
     pub fn new() -> Self {
         let loaded = tiebreak_fonts::ALL
             .iter()
-            .filter_map(|font| Loaded::new(Arc::new(*font), 0, None))
+            .filter_map(|font| LoadedFont::new(Arc::new(*font), 0, None))
             .collect();
         Self {
             loaded,
@@ -115,7 +115,7 @@ impl Fonts {
         let look = || {
             self.loaded
                 .get(number)
-                .and_then(Loaded::font_ref)
+                .and_then(LoadedFont::font_ref)
                 .is_some_and(|font| draws(&font, letter))
         };
         *self.known.borrow_mut().entry((number, letter)).or_insert_with(look)
@@ -144,7 +144,7 @@ impl Fonts {
             return Some(at);
         }
         let (bytes, index) = system().bytes(id)?;
-        self.loaded.push(Loaded::new(bytes, index, Some((id, bold)))?);
+        self.loaded.push(LoadedFont::new(bytes, index, Some((id, bold)))?);
         Some(self.loaded.len() - 1)
     }
 
@@ -223,10 +223,18 @@ fn is_bold(face: Face) -> bool {
 
 /// Signs that are there for the order and the joining of others, and are never seen.
 pub(crate) fn is_ignorable(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{61c}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ad}')
+    matches!(
+        c,
+        '\u{200b}'..='\u{200f}'
+            | '\u{61c}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ad}'
+    )
 }
 
-/// Marks that stand above or below the letter before them, and what joins letters.
+/// Marks that are above or below the letter before them, and what joins letters.
 pub(crate) fn is_mark(c: char) -> bool {
     is_ignorable(c) && !directs(c) || bidi_class(c) == BidiClass::NSM
 }

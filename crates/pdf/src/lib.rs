@@ -83,13 +83,16 @@ impl Explain for PdfError {
 ///
 /// ```
 /// use tiebreak_report::{Case, html::Extras};
-/// # let text = "format = \"tiebreak-event/1\"\ntitle = \"Two\"\nregulation = \"tata-steel-masters-2023\"\nkind = \"round-robin\"\n\
-/// #     [[player]]\nname = \"A\"\n[[player]]\nname = \"B\"\n[[game]]\nwhite = \"A\"\nblack = \"B\"\nresult = \"1-0\"\n";
+/// # let text = "format = \"tiebreak-event/1\"\ntitle = \"Two\"\n\
+/// #     regulation = \"tata-steel-masters-2023\"\nkind = \"round-robin\"\n\
+/// #     [[player]]\nname = \"A\"\n[[player]]\nname = \"B\"\n\
+/// #     [[game]]\nwhite = \"A\"\nblack = \"B\"\nresult = \"1-0\"\n";
 /// # let event = tiebreak_formats::event_file::read("two.toml", text).unwrap();
 /// # let (file, text) = tiebreak_regulation::builtin::file("tata-steel-masters-2023").unwrap();
 /// # let regulation = tiebreak_regulation::Regulation::read(file, text).unwrap();
 /// # let mut answers = tiebreak_model::Silent;
-/// # let ruling = tiebreak_engine::rule(&event, &regulation, &mut answers, Default::default()).unwrap();
+/// # let options = Default::default();
+/// # let ruling = tiebreak_engine::rule(&event, &regulation, &mut answers, options).unwrap();
 /// let case = Case::new(&event, &regulation, &ruling);
 /// let pdf = tiebreak_pdf::protocol(case, &Extras::default()).unwrap();
 /// assert!(pdf.bytes.starts_with(b"%PDF-1.7"));
@@ -132,6 +135,6 @@ pub fn slips(case: Case<'_>, extras: &Extras) -> Result<Pdf, PdfError> {
 /// };
 /// assert!(tiebreak_pdf::document(&document).unwrap().missing.is_empty());
 /// ```
-pub fn document(document: &paper::Document) -> Result<Pdf, PdfError> {
+pub fn document(document: &paper::PaperDocument) -> Result<Pdf, PdfError> {
     protocol::document(document)
 }

@@ -35,14 +35,14 @@ pub(crate) enum Face {
 
 /// What letters look like.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Look {
+pub(crate) struct LetterStyle {
     pub face: Face,
     pub size: f32,
     pub ink: Ink,
     pub struck: bool,
 }
 
-impl Look {
+impl LetterStyle {
     pub const fn new(size: f32) -> Self {
         Self { face: Face::Sans, size, ink: Ink::BLACK, struck: false }
     }

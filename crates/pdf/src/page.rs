@@ -1,9 +1,9 @@
 //! Sheets of A4: strips are poured onto them, every sheet has its foot, and all of it is written.
 
 use crate::fonts::Fonts;
-use crate::look::{Ink, Look, mm};
-use crate::paragraph::{Line, Piece, lines};
-use crate::strip::{COLUMN, Placed, Side, Strip, put_line};
+use crate::look::{Ink, LetterStyle, mm};
+use crate::paragraph::{Piece, TextLine, lines};
+use crate::strip::{Alignment, COLUMN, LineRoom, Placed, Strip, put_line};
 use tiebreak_report::paper::Foot;
 
 pub(crate) const WIDTH: f32 = mm(210.0);
@@ -17,17 +17,17 @@ pub(crate) const ROOM: f32 = HEIGHT - TOP - BOTTOM;
 
 /// A sheet with everything at its place.
 #[derive(Debug, Default)]
-pub(crate) struct Sheet {
+pub(crate) struct PdfPage {
     pub marks: Vec<Placed>,
-    /// What stands on every sheet, and is no part of what is read.
+    /// What is on every page and not part of the text.
     pub running: Vec<Placed>,
     /// Headings that begin here, with their heights.
     pub begins: Vec<(String, f32)>,
 }
 
 /// Pours strips onto sheets.
-pub(crate) fn poured(strips: Vec<Strip>) -> Vec<Sheet> {
-    let mut pouring = Pouring { sheets: vec![Sheet::default()], used: 0.0 };
+pub(crate) fn poured(strips: Vec<Strip>) -> Vec<PdfPage> {
+    let mut pouring = Pouring { sheets: vec![PdfPage::default()], used: 0.0 };
     let mut group: Vec<Strip> = Vec::new();
     for strip in strips {
         let ends = !strip.keep;
@@ -41,7 +41,7 @@ pub(crate) fn poured(strips: Vec<Strip>) -> Vec<Sheet> {
 }
 
 struct Pouring {
-    sheets: Vec<Sheet>,
+    sheets: Vec<PdfPage>,
     used: f32,
 }
 
@@ -58,7 +58,7 @@ impl Pouring {
     }
 
     fn next_sheet(&mut self) {
-        self.sheets.push(Sheet::default());
+        self.sheets.push(PdfPage::default());
         self.used = 0.0;
     }
 
@@ -99,8 +99,8 @@ impl Pouring {
 }
 
 /// Puts the foot on every sheet: event, mark, page, head of the record.
-pub(crate) fn with_feet(sheets: &mut [Sheet], fonts: &mut Fonts, foot: &Foot) {
-    let look = Look::new(7.5).soft();
+pub(crate) fn with_feet(sheets: &mut [PdfPage], fonts: &mut Fonts, foot: &Foot) {
+    let look = LetterStyle::new(7.5).soft();
     let count = sheets.len();
     for (index, sheet) in sheets.iter_mut().enumerate() {
         let page = lines(fonts, &[Piece::new(&format!("{} / {count}", index + 1), look)], COLUMN);
@@ -113,15 +113,16 @@ pub(crate) fn with_feet(sheets: &mut [Sheet], fonts: &mut Fonts, foot: &Foot) {
         let record: String = foot.head.iter().map(|run| run.words.as_ref()).collect();
         let record = lines(fonts, &[Piece::new(&record, look)], COLUMN);
         let mut strip = Strip::rule(COLUMN, 0.0, 0.5, Ink::LINE);
-        put_first(&mut strip, &title, 3.0, Side::Left);
-        put_first(&mut strip, &page, 3.0, Side::Right);
+        put_first(&mut strip, &title, 3.0, Alignment::Left);
+        put_first(&mut strip, &page, 3.0, Alignment::Right);
         if let Some(mark) = mark {
             let left = COLUMN - width(&page) - mm(6.0);
-            mark.iter()
-                .take(1)
-                .for_each(|line| put_line(&mut strip, None, line, (0.0, 3.0), left, Side::Right));
+            mark.iter().take(1).for_each(|line| {
+                let room = LineRoom { x: 0.0, top: 3.0, width: left, side: Alignment::Right };
+                put_line(&mut strip, None, line, room)
+            });
         }
-        put_first(&mut strip, &record, 14.0, Side::Left);
+        put_first(&mut strip, &record, 14.0, Alignment::Left);
         let top = HEIGHT - mm(17.0);
         let moved = strip.marks.into_iter().map(|placed| Placed {
             x: placed.x + LEFT,
@@ -132,17 +133,18 @@ pub(crate) fn with_feet(sheets: &mut [Sheet], fonts: &mut Fonts, foot: &Foot) {
     }
 }
 
-fn width(lines: &[Line]) -> f32 {
+fn width(lines: &[TextLine]) -> f32 {
     lines.first().map_or(0.0, |line| line.width)
 }
 
-fn put_first(strip: &mut Strip, lines: &[Line], top: f32, side: Side) {
-    lines.iter().take(1).for_each(|line| put_line(strip, None, line, (0.0, top), COLUMN, side));
+fn put_first(strip: &mut Strip, lines: &[TextLine], top: f32, side: Alignment) {
+    let room = LineRoom { x: 0.0, top, width: COLUMN, side };
+    lines.iter().take(1).for_each(|line| put_line(strip, None, line, room));
 }
 
-/// A title in one line: what does not fit ends in an ellipsis. It stands in full above the first
+/// A title in one line: what does not fit ends in an ellipsis. It is in full above the first
 /// sheet.
-fn fitted(fonts: &mut Fonts, title: &str, look: Look, room: f32) -> Vec<Line> {
+fn fitted(fonts: &mut Fonts, title: &str, look: LetterStyle, room: f32) -> Vec<TextLine> {
     let whole = lines(fonts, &[Piece::name(title, look)], room);
     if whole.len() < 2 {
         return whole;

@@ -1,7 +1,7 @@
 //! Words into lines: which font, in which direction, where a line ends.
 
 use crate::fonts::{FontNumber, Fonts, directs, is_mark};
-use crate::look::Look;
+use crate::look::LetterStyle;
 use krilla::text::KrillaGlyph;
 use std::ops::Range;
 use unicode_bidi::{BidiInfo, Level};
@@ -14,22 +14,22 @@ const ALONE: [char; 2] = ['\u{2068}', '\u{2069}'];
 #[derive(Debug, Clone)]
 pub(crate) struct Piece {
     pub text: String,
-    pub look: Look,
+    pub look: LetterStyle,
     /// Whether what stands around it keeps its order, whatever script it is in.
     pub alone: bool,
 }
 
 impl Piece {
-    pub fn new(text: &str, look: Look) -> Self {
+    pub fn new(text: &str, look: LetterStyle) -> Self {
         Self { text: tiebreak_report::paper::legible(text), look, alone: false }
     }
 
-    pub fn name(text: &str, look: Look) -> Self {
+    pub fn name(text: &str, look: LetterStyle) -> Self {
         Self { alone: true, ..Self::new(text, look) }
     }
 
     /// The end of a line.
-    pub fn line_end(look: Look) -> Self {
+    pub fn line_end(look: LetterStyle) -> Self {
         Self { text: "\n".to_owned(), look, alone: false }
     }
 }
@@ -39,7 +39,7 @@ impl Piece {
 pub(crate) struct Shaped {
     /// None where no font has the letters: then a box stands for them.
     pub font: Option<FontNumber>,
-    pub look: Look,
+    pub look: LetterStyle,
     pub text: String,
     pub glyphs: Vec<KrillaGlyph>,
     /// How far from the beginning of the line, and how wide.
@@ -51,7 +51,7 @@ pub(crate) struct Shaped {
 
 /// A line of shaped words.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Line {
+pub(crate) struct TextLine {
     pub words: Vec<Shaped>,
     /// Without the space at its end.
     pub width: f32,
@@ -62,12 +62,12 @@ pub(crate) struct Line {
 /// A part of a text in one look and font.
 struct Item {
     range: Range<usize>,
-    look: Look,
+    look: LetterStyle,
     font: Option<FontNumber>,
 }
 
 /// The lines of a text that fit a width. There is always one.
-pub(crate) fn lines(fonts: &mut Fonts, pieces: &[Piece], width: f32) -> Vec<Line> {
+pub(crate) fn lines(fonts: &mut Fonts, pieces: &[Piece], width: f32) -> Vec<TextLine> {
     let mut lines = Vec::new();
     for part in pieces.split(|piece| piece.text == "\n") {
         let (text, looks) = joined(part);
@@ -78,7 +78,7 @@ pub(crate) fn lines(fonts: &mut Fonts, pieces: &[Piece], width: f32) -> Vec<Line
             lines.push(line(fonts, &text, &items, &bidi, range));
         }
         if text.is_empty() {
-            lines.push(Line::default());
+            lines.push(TextLine::default());
         }
     }
     let usual = pieces.iter().map(|piece| piece.look.size).fold(0.0, f32::max);
@@ -89,7 +89,7 @@ pub(crate) fn lines(fonts: &mut Fonts, pieces: &[Piece], width: f32) -> Vec<Line
 }
 
 /// One text of all pieces, and which look begins where.
-fn joined(pieces: &[Piece]) -> (String, Vec<(usize, Look)>) {
+fn joined(pieces: &[Piece]) -> (String, Vec<(usize, LetterStyle)>) {
     let mut text = String::new();
     let mut looks = Vec::new();
     for piece in pieces {
@@ -109,7 +109,7 @@ fn joined(pieces: &[Piece]) -> (String, Vec<(usize, Look)>) {
     (text, looks)
 }
 
-fn itemised(fonts: &mut Fonts, text: &str, looks: &[(usize, Look)]) -> Vec<Item> {
+fn itemised(fonts: &mut Fonts, text: &str, looks: &[(usize, LetterStyle)]) -> Vec<Item> {
     let mut items: Vec<Item> = Vec::new();
     let mut word: (Range<usize>, Option<FontNumber>) = (0..0, None);
     for cluster in clusters(text) {
@@ -177,7 +177,7 @@ fn widths(fonts: &Fonts, text: &str, items: &[Item], bidi: &BidiInfo<'_>) -> Vec
     advances
 }
 
-fn box_width(look: Look) -> f32 {
+fn box_width(look: LetterStyle) -> f32 {
     look.size * 0.6
 }
 
@@ -235,7 +235,16 @@ fn opportunities(text: &str) -> Vec<usize> {
 
 /// Han, kana and Hangul.
 fn is_word_sign(c: char) -> bool {
-    matches!(c, '\u{2e80}'..='\u{303f}' | '\u{3041}'..='\u{30ff}' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{3ffff}')
+    matches!(
+        c,
+        '\u{2e80}'..='\u{303f}'
+            | '\u{3041}'..='\u{30ff}'
+            | '\u{3400}'..='\u{4dbf}'
+            | '\u{4e00}'..='\u{9fff}'
+            | '\u{ac00}'..='\u{d7a3}'
+            | '\u{f900}'..='\u{faff}'
+            | '\u{20000}'..='\u{3ffff}'
+    )
 }
 
 fn is_closing(c: char) -> bool {
@@ -272,10 +281,10 @@ fn line(
     items: &[Item],
     bidi: &BidiInfo<'_>,
     range: Range<usize>,
-) -> Line {
+) -> TextLine {
     let mut words = Vec::new();
     let paragraph = bidi.paragraphs.iter().find(|one| one.range.contains(&range.start));
-    let Some(paragraph) = paragraph else { return Line::default() };
+    let Some(paragraph) = paragraph else { return TextLine::default() };
     let (levels, runs) = bidi.visual_runs(paragraph, range.clone());
     for run in runs {
         let leftward = levels.get(run.start).is_some_and(Level::is_rtl);
@@ -299,7 +308,7 @@ fn line(
     // Written in the order in which they are read, wherever they stand.
     words.sort_by_key(|words| words.start);
     let size = words.iter().map(|words| words.look.size).fold(0.0, f32::max);
-    Line { width: full - ends, words, size }
+    TextLine { width: full - ends, words, size }
 }
 
 fn space_at_end(words: &[Shaped]) -> f32 {

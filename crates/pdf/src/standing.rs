@@ -9,7 +9,8 @@ use tiebreak_report::{Case, paper};
 /// ```
 /// # use tiebreak_report::{Case, html::Extras};
 /// # fn of(case: Case<'_>) -> Result<(), tiebreak_pdf::PdfError> {
-/// std::fs::write("standing.pdf", tiebreak_pdf::standing(case, &Extras::default())?.bytes).unwrap();
+/// let pdf = tiebreak_pdf::standing(case, &Extras::default())?;
+/// std::fs::write("standing.pdf", pdf.bytes).unwrap();
 /// # Ok(()) }
 /// ```
 pub fn standing(case: Case<'_>, extras: &Extras) -> Result<Pdf, PdfError> {

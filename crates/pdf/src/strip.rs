@@ -1,8 +1,8 @@
-//! Strips: what stands beside each other and is never cut. Everything is laid out in strips, one
+//! Strips: what stands next to each other and is never cut. Everything is laid out in strips, one
 //! under the other, and poured onto sheets.
 
 use crate::look::{Ink, mm};
-use crate::paragraph::{Line, Shaped};
+use crate::paragraph::{Shaped, TextLine};
 use crate::tags::PartNumber;
 use std::rc::Rc;
 
@@ -24,6 +24,34 @@ pub(crate) enum Mark {
     Squares { side: f32, runs: Rc<[(f32, f32, f32)]> },
 }
 
+/// A point, in points of the page from the upper left corner.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct PagePoint {
+    pub x: f32,
+    pub y: f32,
+}
+
+impl PagePoint {
+    pub const fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+}
+
+/// Where a line goes: its column, the top of the line, and how it is aligned.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct LineRoom {
+    pub x: f32,
+    pub top: f32,
+    pub width: f32,
+    pub side: Alignment,
+}
+
+impl LineRoom {
+    pub const fn from_left(at: PagePoint, width: f32) -> Self {
+        Self { x: at.x, top: at.y, width, side: Alignment::Left }
+    }
+}
+
 /// A mark at its place.
 #[derive(Debug, Clone)]
 pub(crate) struct Placed {
@@ -34,7 +62,7 @@ pub(crate) struct Placed {
     pub mark: Mark,
 }
 
-/// What stands beside each other.
+/// What stands next to each other.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Strip {
     pub height: f32,
@@ -58,7 +86,8 @@ impl Strip {
         Self { height, keep: true, ..Self::default() }
     }
 
-    pub fn put(&mut self, part: Option<PartNumber>, (x, y): (f32, f32), mark: Mark) {
+    pub fn put(&mut self, part: Option<PartNumber>, at: PagePoint, mark: Mark) {
+        let PagePoint { x, y } = at;
         self.marks.push(Placed { part, x, y, mark });
     }
 
@@ -67,23 +96,23 @@ impl Strip {
         let mut strip = Self { height: pen, keep: true, ..Self::default() };
         strip.put(
             None,
-            (x, pen / 2.0),
+            PagePoint::new(x, pen / 2.0),
             Mark::Rule { across: width, down: 0.0, pen, ink, dashed: false },
         );
         strip
     }
 }
 
-/// Where words stand in their column.
+/// How words are aligned in their column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Side {
+pub(crate) enum Alignment {
     Left,
     Middle,
     Right,
 }
 
 /// The height of a line.
-pub(crate) fn line_height(line: &Line) -> f32 {
+pub(crate) fn line_height(line: &TextLine) -> f32 {
     line.size * LEADING
 }
 
@@ -91,21 +120,19 @@ pub(crate) fn line_height(line: &Line) -> f32 {
 pub(crate) fn put_line(
     strip: &mut Strip,
     part: Option<PartNumber>,
-    line: &Line,
-    (x, top): (f32, f32),
-    width: f32,
-    side: Side,
+    line: &TextLine,
+    LineRoom { x, top, width, side }: LineRoom,
 ) {
     let free = (width - line.width).max(0.0);
     let left = x + match side {
-        Side::Left => 0.0,
-        Side::Middle => free / 2.0,
-        Side::Right => free,
+        Alignment::Left => 0.0,
+        Alignment::Middle => free / 2.0,
+        Alignment::Right => free,
     };
     let base = top + line_height(line) / 2.0 + line.size * 0.31;
     for words in &line.words {
         let at = left + words.x;
-        strip.put(part, (at, base), Mark::Words(words.clone()));
+        strip.put(part, PagePoint::new(at, base), Mark::Words(words.clone()));
         if words.look.struck {
             let rule = Mark::Rule {
                 across: words.width,
@@ -114,21 +141,17 @@ pub(crate) fn put_line(
                 ink: words.look.ink,
                 dashed: false,
             };
-            strip.put(None, (at, base - words.look.size * 0.26), rule);
+            strip.put(None, PagePoint::new(at, base - words.look.size * 0.26), rule);
         }
     }
 }
 
-/// A strip for each line.
-pub(crate) fn strips(
-    lines: &[Line],
-    part: PartNumber,
-    (x, width): (f32, f32),
-    side: Side,
-) -> Vec<Strip> {
-    let one = |line: &Line| {
+/// A strip for each line, aligned to the left of a column.
+pub(crate) fn strips(lines: &[TextLine], part: PartNumber, x: f32, width: f32) -> Vec<Strip> {
+    let one = |line: &TextLine| {
         let mut strip = Strip::space(line_height(line));
-        put_line(&mut strip, Some(part), line, (x, 0.0), width, side);
+        let room = LineRoom { x, top: 0.0, width, side: Alignment::Left };
+        put_line(&mut strip, Some(part), line, room);
         strip
     };
     let mut strips: Vec<Strip> = lines.iter().map(one).collect();
@@ -151,7 +174,7 @@ pub(crate) fn keep_together(strips: &mut [Strip]) {
     }
 }
 
-/// Two columns beside each other, strip by strip.
+/// Two columns next to each other, strip by strip.
 pub(crate) fn beside(left: Vec<Strip>, right: Vec<Strip>) -> Vec<Strip> {
     let mut right = right.into_iter();
     let mut both: Vec<Strip> = Vec::new();

@@ -1,11 +1,13 @@
 //! Tables: columns as wide as what they hold, rows that stay whole, heads that are repeated on
 //! every sheet.
 
-use crate::blocks::{Column, Setter, pieces};
-use crate::look::{Ink, Look, mm};
-use crate::paragraph::{Line, Piece};
-use crate::strip::{Mark, Side, Strip, keep_together, line_height, put_line};
-use crate::tags::{Kind, PartNumber};
+use crate::blocks::{Setter, TextColumn, pieces};
+use crate::look::{Ink, LetterStyle, mm};
+use crate::paragraph::{Piece, TextLine};
+use crate::strip::{
+    Alignment, LineRoom, Mark, PagePoint, Strip, keep_together, line_height, put_line,
+};
+use crate::tags::{PartKind, PartNumber};
 use std::rc::Rc;
 use tiebreak_report::paper::{
     Cell, CellManner, GroupManner, Manner, Row, RowManner, Table, TableKind,
@@ -17,13 +19,13 @@ const SMALLEST: f32 = 4.8;
 /// A cell that was measured: its words, how wide they are in one line, and at least.
 struct Measured {
     pieces: Vec<Piece>,
-    line: Option<Line>,
+    line: Option<TextLine>,
     natural: f32,
     least: f32,
 }
 
 /// How the columns of a table stand.
-struct Layout {
+struct ColumnLayout {
     size: f32,
     padding: f32,
     widths: Vec<f32>,
@@ -32,36 +34,33 @@ struct Layout {
 /// A cell that was set: its lines, from where, how wide.
 struct Set {
     part: PartNumber,
-    lines: Vec<Line>,
+    lines: Vec<TextLine>,
     x: f32,
     width: f32,
     manner: CellManner,
 }
 
 impl Setter {
-    pub fn table(&mut self, table: &Table, column: Column) -> Vec<Strip> {
+    pub fn table(&mut self, table: &Table, column: TextColumn) -> Vec<Strip> {
         let layout = self.layout(table, column);
-        let part = self.tags.part(column.part, Kind::Table);
-        let column = column.of(part);
-        let head_part = self.tags.part(part, Kind::TableHead);
+        let part = self.tags.part(column.part, PartKind::Table);
+        let column = column.with_part(part);
+        let head_part = self.tags.part(part, PartKind::TableHead);
         let row = Row { manner: RowManner::Plain, cells: table.head.clone() };
-        let mut head = self.row(
-            &row,
-            &layout,
-            column.of(head_part),
-            Look::new(layout.size - 0.8).soft(),
-            true,
-        );
+        let look = LetterStyle::new(layout.size - 0.8).soft();
+        let mut head =
+            self.row(&row, &layout, TextColumn { part: head_part, look, ..column }, true);
         head.iter_mut().for_each(|strip| strip.keep = true);
         let head: Rc<[Strip]> = head.into();
         let mut all = head.to_vec();
         for group in &table.groups {
-            let body = self.tags.part(part, Kind::TableBody);
-            let look = Look::new(layout.size).struck(column.look.struck);
+            let body = self.tags.part(part, PartKind::TableBody);
+            let look = LetterStyle::new(layout.size).struck(column.look.struck);
             let look = if group.manner == GroupManner::First { look.bold() } else { look };
             let mut strips = Vec::new();
             for (index, row) in group.rows.iter().enumerate() {
-                let mut of_row = self.row(row, &layout, column.of(body), look, false);
+                let column = TextColumn { part: body, look, ..column };
+                let mut of_row = self.row(row, &layout, column, false);
                 let rule = if index == 0 {
                     Some(Ink::LINE)
                 } else {
@@ -71,7 +70,7 @@ impl Setter {
                     let across = layout.widths.iter().sum();
                     first.put(
                         None,
-                        (column.x, 0.0),
+                        PagePoint::new(column.x, 0.0),
                         Mark::Rule { across, down: 0.0, pen: 0.5, ink, dashed: false },
                     );
                 }
@@ -88,7 +87,7 @@ impl Setter {
     }
 
     /// The widths of the columns, and letters small enough for them.
-    fn layout(&mut self, table: &Table, column: Column) -> Layout {
+    fn layout(&mut self, table: &Table, column: TextColumn) -> ColumnLayout {
         let mut size = match table.kind {
             TableKind::List | TableKind::Games => 9.5,
             TableKind::Boards | TableKind::Log => 8.5,
@@ -111,7 +110,7 @@ impl Setter {
         let wanted =
             |widths: &[f32]| -> Vec<f32> { widths.iter().map(|width| width * scale).collect() };
         let widths = shared(&wanted(&natural), &wanted(&least), &flexible, room);
-        Layout {
+        ColumnLayout {
             size,
             padding,
             widths: widths.into_iter().map(|width| width + 2.0 * padding).collect(),
@@ -129,7 +128,7 @@ impl Setter {
             if row.cells.len() < table.head.len() {
                 continue;
             }
-            let look = Look::new(size);
+            let look = LetterStyle::new(size);
             let look = if manner == GroupManner::First { look.bold() } else { look };
             for (cell, (natural, least)) in row.cells.iter().zip(&mut widest) {
                 let measured = self.cell(cell, look);
@@ -140,7 +139,7 @@ impl Setter {
         widest.into_iter().unzip()
     }
 
-    fn cell(&mut self, cell: &Cell, look: Look) -> Measured {
+    fn cell(&mut self, cell: &Cell, look: LetterStyle) -> Measured {
         let mut words = pieces(&cell.runs, look);
         // An empty cell is a cell too.
         if words.iter().all(|piece| piece.text.is_empty()) {
@@ -169,12 +168,11 @@ impl Setter {
     fn row(
         &mut self,
         row: &Row,
-        layout: &Layout,
-        column: Column,
-        look: Look,
+        layout: &ColumnLayout,
+        column: TextColumn,
         of_head: bool,
     ) -> Vec<Strip> {
-        let part = self.tags.part(column.part, Kind::Row);
+        let part = self.tags.part(column.part, PartKind::Row);
         let mut cells: Vec<Set> = Vec::new();
         let (mut x, mut at) = (column.x, 0);
         let count = layout.widths.len();
@@ -183,12 +181,12 @@ impl Setter {
             let span = if index + 1 == row.cells.len() { count - at.min(count) } else { cell.span };
             let width: f32 = layout.widths.iter().skip(at).take(span).sum();
             let kind = match (of_head, cell.head) {
-                (true, _) => Kind::ColumnHead(span),
-                (false, true) => Kind::RowHead(span),
-                (false, false) => Kind::Cell(span),
+                (true, _) => PartKind::ColumnHead(span),
+                (false, true) => PartKind::RowHead(span),
+                (false, false) => PartKind::Cell(span),
             };
             let cell_part = self.tags.part(part, kind);
-            let measured = self.cell(cell, looked(row, cell, look, of_head));
+            let measured = self.cell(cell, looked(row, cell, column.look, of_head));
             let room = width - 2.0 * layout.padding;
             let lines = match measured.line {
                 Some(line) if line.width <= room => vec![line],
@@ -199,7 +197,7 @@ impl Setter {
             at += span;
         }
         let above = if row.manner == RowManner::Stage { mm(1.4) } else { layout.size * 0.17 };
-        let mut strips = lined_up(&cells, layout.padding, (above, layout.size * 0.17));
+        let mut strips = lined_up(&cells, layout.padding, above, layout.size * 0.17);
         if row.manner == RowManner::Stage {
             strips.iter_mut().for_each(|strip| strip.keep = true);
         }
@@ -212,7 +210,7 @@ fn padding(size: f32) -> f32 {
 }
 
 /// What a cell looks like.
-fn looked(row: &Row, cell: &Cell, look: Look, of_head: bool) -> Look {
+fn looked(row: &Row, cell: &Cell, look: LetterStyle, of_head: bool) -> LetterStyle {
     match (row.manner, cell.manner) {
         (RowManner::Superseded, _) => look.soft().struck(true),
         (RowManner::Stage, _) => look.bold(),
@@ -266,8 +264,8 @@ fn shared(natural: &[f32], least: &[f32], flexible: &[bool], room: f32) -> Vec<f
     least.iter().map(|least| least * room / needed.max(1.0)).collect()
 }
 
-/// The cells of a row beside each other, line by line.
-fn lined_up(cells: &[Set], padding: f32, (above, below): (f32, f32)) -> Vec<Strip> {
+/// The cells of a row next to each other, line by line.
+fn lined_up(cells: &[Set], padding: f32, above: f32, below: f32) -> Vec<Strip> {
     let count = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(0);
     let height = cells.iter().flat_map(|cell| &cell.lines).map(line_height).fold(0.0, f32::max);
     let mut strips = Vec::new();
@@ -280,26 +278,21 @@ fn lined_up(cells: &[Set], padding: f32, (above, below): (f32, f32)) -> Vec<Stri
             if *manner == CellManner::Own {
                 strip.put(
                     None,
-                    (*x, 0.0),
+                    PagePoint::new(*x, 0.0),
                     Mark::Area { width: *width, height: strip.height, ink: Ink::OWN },
                 );
             }
             let side = match manner {
-                CellManner::Number => Side::Right,
-                CellManner::Result | CellManner::Own => Side::Middle,
-                _ => Side::Left,
+                CellManner::Number => Alignment::Right,
+                CellManner::Result | CellManner::Own => Alignment::Middle,
+                _ => Alignment::Left,
             };
             if let Some(line) = lines.get(index) {
                 // Smaller letters stand on the same base line.
                 let lower = (height - line_height(line)) / 2.0;
-                put_line(
-                    &mut strip,
-                    Some(*part),
-                    line,
-                    (x + padding, top + lower),
-                    width - 2.0 * padding,
-                    side,
-                );
+                let width = width - 2.0 * padding;
+                let room = LineRoom { x: x + padding, top: top + lower, width, side };
+                put_line(&mut strip, Some(*part), line, room);
             }
         }
         strips.push(strip);

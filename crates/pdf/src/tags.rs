@@ -11,7 +11,7 @@ pub(crate) struct PartNumber(usize);
 
 /// What a part is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum PartKind {
     Section,
     /// A heading of a level, with its words.
     Heading(u16, String),
@@ -23,9 +23,9 @@ pub(crate) enum Kind {
     TableHead,
     TableBody,
     Row,
-    /// The head of columns, over so many of them.
+    /// The head of columns, over this many of them.
     ColumnHead(usize),
-    /// The head of a row, over so many columns.
+    /// The head of a row, over this many columns.
     RowHead(usize),
     Cell(usize),
     List,
@@ -34,7 +34,7 @@ pub(crate) enum Kind {
     Body,
 }
 
-impl Kind {
+impl PartKind {
     fn tag(&self) -> TagKind {
         let over = |span: usize| {
             u32::try_from(span).ok().filter(|span| *span > 1).and_then(NonZeroU32::new)
@@ -70,28 +70,28 @@ enum Child {
     Drawn(Identifier),
 }
 
-struct Part {
-    kind: Kind,
+struct TagPart {
+    kind: PartKind,
     children: Vec<Child>,
 }
 
 /// The parts of a document.
 #[derive(Default)]
 pub(crate) struct Tags {
-    parts: Vec<Part>,
+    parts: Vec<TagPart>,
     top: Vec<PartNumber>,
 }
 
 impl Tags {
     /// One more part at the top of the tree.
-    pub fn top(&mut self, kind: Kind) -> PartNumber {
+    pub fn top(&mut self, kind: PartKind) -> PartNumber {
         let number = self.add(kind);
         self.top.push(number);
         number
     }
 
     /// One more part of a part.
-    pub fn part(&mut self, of: PartNumber, kind: Kind) -> PartNumber {
+    pub fn part(&mut self, of: PartNumber, kind: PartKind) -> PartNumber {
         let number = self.add(kind);
         if let Some(parent) = self.parts.get_mut(of.0) {
             parent.children.push(Child::Part(number));
@@ -99,8 +99,8 @@ impl Tags {
         number
     }
 
-    fn add(&mut self, kind: Kind) -> PartNumber {
-        self.parts.push(Part { kind, children: Vec::new() });
+    fn add(&mut self, kind: PartKind) -> PartNumber {
+        self.parts.push(TagPart { kind, children: Vec::new() });
         PartNumber(self.parts.len() - 1)
     }
 

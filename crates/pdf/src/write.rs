@@ -3,7 +3,7 @@
 use crate::PdfError;
 use crate::fonts::Fonts;
 use crate::look::Ink;
-use crate::page::{HEIGHT, Sheet, WIDTH};
+use crate::page::{HEIGHT, PdfPage, WIDTH};
 use crate::paragraph::Shaped;
 use crate::strip::{Mark, Placed};
 use crate::tags::Tags;
@@ -24,7 +24,7 @@ use krilla::{Document, SerializeSettings};
 pub(crate) struct Bound<'d> {
     pub title: &'d str,
     pub language: &'d str,
-    pub sheets: Vec<Sheet>,
+    pub sheets: Vec<PdfPage>,
     pub tags: Tags,
 }
 
@@ -109,18 +109,18 @@ fn stands_in(placed: &Placed) -> Option<&str> {
 fn draw(surface: &mut Surface<'_>, placed: &Placed, fonts: &Fonts) {
     let (x, y) = (placed.x, placed.y);
     match &placed.mark {
-        Mark::Words(words) => write_words(surface, words, (x, y), fonts),
+        Mark::Words(words) => write_words(surface, words, Point::from_xy(x, y), fonts),
         Mark::Area { width, height, ink } => {
             filled(surface, rectangle(x, y, *width, *height), *ink)
         }
         Mark::Frame { width, height, pen, ink } => {
-            stroked(surface, rectangle(x, y, *width, *height), (*pen, *ink), false)
+            stroked(surface, rectangle(x, y, *width, *height), *pen, *ink, false)
         }
         Mark::Rule { across, down, pen, ink, dashed } => {
             let mut path = PathBuilder::new();
             path.move_to(x, y);
             path.line_to(x + across, y + down);
-            stroked(surface, path.finish(), (*pen, *ink), *dashed);
+            stroked(surface, path.finish(), *pen, *ink, *dashed);
         }
         Mark::Squares { side, runs } => {
             let mut path = PathBuilder::new();
@@ -136,28 +136,21 @@ fn draw(surface: &mut Surface<'_>, placed: &Placed, fonts: &Fonts) {
     }
 }
 
-fn write_words(surface: &mut Surface<'_>, words: &Shaped, (x, y): (f32, f32), fonts: &Fonts) {
+fn write_words(surface: &mut Surface<'_>, words: &Shaped, at: Point, fonts: &Fonts) {
     let size = words.look.size;
     match words.font.and_then(|number| fonts.font(number)) {
         Some(font) => {
             surface.set_stroke(None);
             surface.set_fill(Some(fill(words.look.ink)));
-            surface.draw_glyphs(
-                Point::from_xy(x, y),
-                &words.glyphs,
-                font.clone(),
-                &words.text,
-                size,
-                false,
-            );
+            surface.draw_glyphs(at, &words.glyphs, font.clone(), &words.text, size, false);
         }
         None => {
             // A box for each letter that no font has.
             let each = size * 0.6;
             for (index, _) in words.text.chars().enumerate() {
-                let left = x + each * index as f32 + size * 0.06;
-                let frame = rectangle(left, y - size * 0.66, size * 0.46, size * 0.66);
-                stroked(surface, frame, (0.5, words.look.ink), false);
+                let left = at.x + each * index as f32 + size * 0.06;
+                let frame = rectangle(left, at.y - size * 0.66, size * 0.46, size * 0.66);
+                stroked(surface, frame, 0.5, words.look.ink, false);
             }
         }
     }
@@ -183,7 +176,7 @@ fn filled(surface: &mut Surface<'_>, path: Option<Path>, ink: Ink) {
     path.iter().for_each(|path| surface.draw_path(path));
 }
 
-fn stroked(surface: &mut Surface<'_>, path: Option<Path>, (pen, ink): (f32, Ink), dashed: bool) {
+fn stroked(surface: &mut Surface<'_>, path: Option<Path>, pen: f32, ink: Ink, dashed: bool) {
     surface.set_fill(None);
     let dash = dashed.then(|| StrokeDash { array: vec![3.0, 3.0], offset: 0.0 });
     surface.set_stroke(Some(Stroke {

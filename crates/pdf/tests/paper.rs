@@ -11,10 +11,10 @@ use poppler::{Paper, squeezed};
 use tiebreak_engine::{Options, rule};
 use tiebreak_record::{AnswerEntry, Entry, Header, Record, SourceFile, parse_answer, sha256};
 use tiebreak_report::html::{Extras, SignedHead};
-use tiebreak_report::paper::{self, Block, Document, Run};
+use tiebreak_report::paper::{self, Block, PaperDocument, TextRun};
 use tiebreak_report::{Case, Language, html};
 
-/// The play-off of 2024 with a record of so many answers, lots from a seed.
+/// The play-off of 2024 with a record of some answers, lots from a seed.
 fn recorded(answers: usize) -> (Ruled, Extras) {
     recorded_in(Language::En, answers)
 }
@@ -55,7 +55,7 @@ fn protocol(case: Case<'_>, extras: &Extras) -> Paper {
 }
 
 /// Everything that a document says, in its order.
-fn said(document: &Document) -> Vec<String> {
+fn said(document: &PaperDocument) -> Vec<String> {
     let mut all = vec![document.heading.kind.to_owned(), document.heading.title.clone()];
     all.extend(words(&document.heading.regulation));
     all.push(document.heading.state.clone());
@@ -66,7 +66,7 @@ fn said(document: &Document) -> Vec<String> {
     all
 }
 
-fn words(runs: &[Run]) -> Vec<String> {
+fn words(runs: &[TextRun]) -> Vec<String> {
     runs.iter()
         .map(|run| paper::legible(&run.words))
         .filter(|words| !words.trim().is_empty())
@@ -82,8 +82,9 @@ fn of_block(block: &Block) -> Vec<String> {
         | Block::Quote(runs) => words(runs),
         Block::Verbatim(text) => vec![text.clone()],
         Block::Steps(steps) => {
-            let of_step =
-                |step: &paper::Step| [vec![step.clause.clone()], of_blocks(&step.blocks)].concat();
+            let of_step = |step: &paper::PaperStep| {
+                [vec![step.clause.clone()], of_blocks(&step.blocks)].concat()
+            };
             steps.iter().flat_map(of_step).collect()
         }
         Block::Parts(parts) => parts.iter().flat_map(|part| of_blocks(part)).collect(),
@@ -168,7 +169,7 @@ fn every_real_event_is_printed() {
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
     paths.sort();
     let names = paths.iter().map(|path| path.file_stem().unwrap().to_str().unwrap());
-    // Some name a regulation of their own, beside them.
+    // Some name a regulation of their own, next to them.
     let events: Vec<Ruled> = names.filter_map(Ruled::real_if_builtin).collect();
     let read_back = if std::env::var_os("TIEBREAK_ALL").is_some() { events.len() } else { 3 };
     for (number, ruled) in events.iter().enumerate() {

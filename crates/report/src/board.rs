@@ -1,7 +1,7 @@
 //! The sentences of the public board: the line above and the line with the reason below. Renderers
 //! draw the cards and tables.
 
-use crate::seat::Seat;
+use crate::seat::PlayOffSeat;
 use crate::words::{self, because, capital, measure, role_key, value};
 use crate::{Case, Language, progress, say, svg};
 use tiebreak_model::{
@@ -203,7 +203,7 @@ pub fn rest_granted(language: Language, minutes: u32) -> Said {
 /// The game that ended last, before the next one: "Semi-final 1, game 1 of 2: Anna Weber ½–½ Wei
 /// Yi."
 pub fn ended(case: Case<'_>, question: &str) -> Option<Said> {
-    let seat = Seat::find(case.ruling, question)?;
+    let seat = PlayOffSeat::find(case.ruling, question)?;
     let game = &seat.stage.games[seat.index];
     let GameState::Played(result) = game.state else { return None };
     let [white, black] =

@@ -1,7 +1,7 @@
 //! The crosstable as data: by opponent in a round robin, by round in a Swiss, by event in a tour,
 //! by session for pairs. Pages draw a table from it, and paper a drawing.
 
-use crate::svg::meetings::{Meeting, meetings};
+use crate::svg::meetings::{OwnResult, meetings};
 use crate::words::range;
 use crate::{Case, Language, say};
 use std::collections::BTreeMap;
@@ -131,12 +131,12 @@ fn numbers(rows: &[Row<'_>]) -> BTreeMap<Id, usize> {
     rows.iter().enumerate().map(|(index, row)| (row.id, index + 1)).collect()
 }
 
-fn seen(meeting: &Meeting, numbers: &BTreeMap<Id, usize>) -> Met {
+fn seen(meeting: &OwnResult, numbers: &BTreeMap<Id, usize>) -> Met {
     let against = meeting.against.and_then(|id| numbers.get(&id)).copied();
     Met { score: meeting.score.clone(), colour: meeting.colour, round: meeting.round, against }
 }
 
-fn by_opponent(rows: &[Row<'_>], met: &[Meeting]) -> Middle {
+fn by_opponent(rows: &[Row<'_>], met: &[OwnResult]) -> Middle {
     let numbers = numbers(rows);
     let mut games: BTreeMap<(Id, Id), Vec<Met>> = BTreeMap::new();
     for meeting in met {
@@ -158,14 +158,14 @@ fn by_opponent(rows: &[Row<'_>], met: &[Meeting]) -> Middle {
 }
 
 /// The rounds with games.
-fn rounds(met: &[Meeting]) -> Vec<u32> {
+fn rounds(met: &[OwnResult]) -> Vec<u32> {
     let mut rounds: Vec<u32> = met.iter().map(|meeting| meeting.round).collect();
     rounds.sort_unstable();
     rounds.dedup();
     rounds
 }
 
-fn by_round(language: Language, rows: &[Row<'_>], met: &[Meeting]) -> Middle {
+fn by_round(language: Language, rows: &[Row<'_>], met: &[OwnResult]) -> Middle {
     let (numbers, rounds) = (numbers(rows), rounds(met));
     let mut played: BTreeMap<(Id, u32), Vec<Met>> = BTreeMap::new();
     for meeting in met {

@@ -12,6 +12,7 @@ mod commands;
 mod consequences;
 pub mod crosstable;
 pub mod diagnostic;
+mod geometry;
 mod initials;
 mod interim;
 pub mod losing_pays;

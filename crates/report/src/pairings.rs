@@ -8,7 +8,7 @@ use tiebreak_model::{Colour, GameResult, GameState, Id, StageForm, StageRecord};
 
 /// One side of a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Seat {
+pub enum BracketSeat {
     /// A known participant.
     Known(Id),
     /// The winner of the pairing with this path, not known yet.
@@ -19,11 +19,11 @@ pub enum Seat {
 
 /// A pairing of the bracket.
 #[derive(Debug, Clone)]
-pub struct Pairing<'c> {
+pub struct BracketPairing<'c> {
     /// Its place in the play-off: `semi-final-1`.
     pub path: String,
     /// Its two sides, the upper one first.
-    pub seats: [Seat; 2],
+    pub seats: [BracketSeat; 2],
     /// Who advances, once that is known.
     pub winner: Option<Id>,
     /// The stages that the two have played, in order.
@@ -31,21 +31,21 @@ pub struct Pairing<'c> {
 }
 
 /// All rounds of a knock-out, the final last.
-pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c>>> {
+pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<BracketPairing<'c>>> {
     let group = knock_out.path.trim_end_matches("knock-out");
     let seated = field(&knock_out.members);
-    let mut seats: Vec<Seat> =
-        seated.into_iter().map(|id| id.map_or(Seat::Bye, Seat::Known)).collect();
+    let mut seats: Vec<BracketSeat> =
+        seated.into_iter().map(|id| id.map_or(BracketSeat::Bye, BracketSeat::Known)).collect();
     let mut rounds = Vec::new();
     while seats.len() > 1 {
         let name = round_name(seats.len());
         let alone = seats.len() == 2;
-        let round: Vec<Pairing<'c>> = seats
+        let round: Vec<BracketPairing<'c>> = seats
             .chunks_exact(2)
             .enumerate()
             .map(|(index, pair)| {
                 let number = if alone { String::new() } else { format!("-{}", index + 1) };
-                Pairing::new(
+                BracketPairing::new(
                     case,
                     format!("{group}{name}{number}"),
                     [pair[0].clone(), pair[1].clone()],
@@ -54,15 +54,15 @@ pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<Pairing<'c
             .collect();
         seats = round
             .iter()
-            .map(|pairing| pairing.winner.map_or_else(|| pairing.successor(), Seat::Known))
+            .map(|pairing| pairing.winner.map_or_else(|| pairing.successor(), BracketSeat::Known))
             .collect();
         rounds.push(round);
     }
     rounds
 }
 
-impl<'c> Pairing<'c> {
-    fn new(case: Case<'c>, path: String, seats: [Seat; 2]) -> Self {
+impl<'c> BracketPairing<'c> {
+    fn new(case: Case<'c>, path: String, seats: [BracketSeat; 2]) -> Self {
         let within = |stage: &&StageRecord| {
             stage
                 .path
@@ -71,8 +71,9 @@ impl<'c> Pairing<'c> {
         };
         let stages: Vec<&StageRecord> = case.ruling.stages.iter().filter(within).collect();
         let winner = match &seats {
-            [Seat::Known(id), Seat::Bye] | [Seat::Bye, Seat::Known(id)] => Some(*id),
-            [Seat::Known(a), Seat::Known(b)] => {
+            [BracketSeat::Known(id), BracketSeat::Bye]
+            | [BracketSeat::Bye, BracketSeat::Known(id)] => Some(*id),
+            [BracketSeat::Known(a), BracketSeat::Known(b)] => {
                 stages.last().and_then(|stage| winner(stage, *a, *b))
             }
             _ => None,
@@ -90,14 +91,14 @@ impl<'c> Pairing<'c> {
         question.strip_prefix(self.path.as_str()).is_some_and(|rest| rest.starts_with('/'))
     }
 
-    fn successor(&self) -> Seat {
-        Seat::Winner(self.path.clone())
+    fn successor(&self) -> BracketSeat {
+        BracketSeat::Winner(self.path.clone())
     }
 
     /// The scores of a seat, stage by stage.
-    pub fn scores(&self, seat: &Seat) -> Vec<String> {
+    pub fn scores(&self, seat: &BracketSeat) -> Vec<String> {
         match seat {
-            Seat::Known(id) => {
+            BracketSeat::Known(id) => {
                 self.stages.iter().map(|stage| half_points(points(stage, *id))).collect()
             }
             _ => Vec::new(),
@@ -106,7 +107,7 @@ impl<'c> Pairing<'c> {
 }
 
 /// The heading of a round: "Semi-finals", "Final".
-pub fn round_title(language: Language, round: &[Pairing<'_>]) -> String {
+pub fn round_title(language: Language, round: &[BracketPairing<'_>]) -> String {
     let Some(first) = round.first() else { return String::new() };
     if round.len() == 1 {
         return first.title(language);

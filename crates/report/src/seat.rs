@@ -7,14 +7,14 @@ use tiebreak_model::{Id, Ruling, StageForm, StageRecord};
 
 /// A game of the play-off within its stage.
 #[derive(Debug, Clone, Copy)]
-pub struct Seat<'d> {
+pub struct PlayOffSeat<'d> {
     /// The stage that the game belongs to.
     pub stage: &'d StageRecord,
     /// Its position in the stage.
     pub index: usize,
 }
 
-impl<'d> Seat<'d> {
+impl<'d> PlayOffSeat<'d> {
     /// Finds the game of a question.
     pub fn find(ruling: &'d Ruling, id: &str) -> Option<Self> {
         let within = |stage: &'d StageRecord| {

@@ -20,16 +20,16 @@ pub struct Silence {
     /// What the text does not say, or the question that it leaves.
     pub says: String,
     /// The reading in force.
-    pub taken: Choice,
+    pub taken: ReadingChoice,
     /// The other readings.
-    pub instead: Vec<Choice>,
+    pub instead: Vec<ReadingChoice>,
     /// A sentence for the text that would settle it.
     pub settle: Option<String>,
 }
 
 /// A reading with what it means.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct ReadingChoice {
     /// Its name, as event files write it.
     pub id: String,
     /// What it means.
@@ -46,11 +46,13 @@ fn silence(language: Language, regulation: &Regulation, reading: &Reading) -> Si
         Some(silent) => say!(language, regulation_silent { silent }),
         None => reading.question.clone(),
     };
-    let choice =
-        |(id, meaning): &(String, String)| Choice { id: id.clone(), meaning: meaning.clone() };
-    let (taken, instead): (Vec<Choice>, Vec<Choice>) =
+    let choice = |(id, meaning): &(String, String)| ReadingChoice {
+        id: id.clone(),
+        meaning: meaning.clone(),
+    };
+    let (taken, instead): (Vec<ReadingChoice>, Vec<ReadingChoice>) =
         reading.choices.iter().map(choice).partition(|choice| choice.id == reading.taken);
-    let unknown = || Choice { id: reading.taken.clone(), meaning: String::new() };
+    let unknown = || ReadingChoice { id: reading.taken.clone(), meaning: String::new() };
     Silence {
         reading: reading.id.clone(),
         clauses: reading.clauses.iter().map(|at| regulation.clause(*at).id.clone()).collect(),
@@ -83,7 +85,7 @@ pub fn as_text(language: Language, regulation: &Regulation) -> String {
     for one in silences(language, regulation) {
         let _ = writeln!(out, "\n{} ({})", one.reading, one.clauses.join(", "));
         let _ = writeln!(out, "{}", indented(&one.says, "    "));
-        let marked = |mark: &str, choice: &Choice| {
+        let marked = |mark: &str, choice: &ReadingChoice| {
             let said = format!("{}: {}", choice.id, choice.meaning);
             indented(&said, &format!("    {mark:<width$} "))
         };
@@ -101,7 +103,7 @@ pub fn as_text(language: Language, regulation: &Regulation) -> String {
 
 /// The list for programs, in the words of the file.
 pub fn as_json(regulation: &Regulation) -> Value {
-    let choice = |choice: Choice| json!({ "id": choice.id, "meaning": choice.meaning });
+    let choice = |choice: ReadingChoice| json!({ "id": choice.id, "meaning": choice.meaning });
     let all = silences(Language::En, regulation).into_iter().zip(&regulation.readings);
     let entries: Vec<Value> = all
         .map(|(one, reading)| {

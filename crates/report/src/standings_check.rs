@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// The introduction to the differences.
 #[derive(Debug, Clone, Copy)]
-pub struct About<'a> {
+pub struct CheckIntroduction<'a> {
     /// The name of the file that was checked.
     pub file: &'a str,
     /// `players` or `teams`.
@@ -31,12 +31,12 @@ pub struct About<'a> {
 /// The check as text. `made_of` gives the working of a right figure.
 pub fn text(
     check: &StandingsCheck,
-    about: About<'_>,
+    about: CheckIntroduction<'_>,
     made_of: &dyn Fn(&FigureDifference) -> Option<String>,
 ) -> String {
     let language = about.language;
     let (list, count) = (check.list.join(", "), grouped(language, about.count));
-    let About { file, competitors, rounds, .. } = about;
+    let CheckIntroduction { file, competitors, rounds, .. } = about;
     let mut out = say!(
         language,
         check_head { competitors, file, count, rounds, list, from: &check.list_from }

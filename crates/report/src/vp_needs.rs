@@ -41,7 +41,9 @@ pub fn vp_needs_json(
         // A team that has played gets no more points.
         let best = need.opponent.map_or(Exact::ZERO, |_| outlook.best.vps);
         let interval = |need: Option<Need>| {
-            need.map(|need| json!({ "vps": [need.vps.to_string(), best.to_string()], "margin": need.margin }))
+            need.map(|need| {
+                json!({ "vps": [need.vps.to_string(), best.to_string()], "margin": need.margin })
+            })
         };
         let at_most = need
             .others_at_most

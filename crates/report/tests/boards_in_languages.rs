@@ -7,7 +7,7 @@ use tiebreak_model::{Ask, Bonus, Clock, SideClock};
 use tiebreak_report::board::{self, Said};
 use tiebreak_report::boards::{board_sheets, deal, pair_card};
 use tiebreak_report::card::{Card, Seen, State};
-use tiebreak_report::seat::Seat;
+use tiebreak_report::seat::PlayOffSeat;
 use tiebreak_report::{Case, Language, brief, progress, svg};
 
 /// Something in every language, one after the other.
@@ -34,7 +34,7 @@ fn moment(case: Case<'_>) -> Vec<String> {
     for question in &case.ruling.open {
         lines.push(format!("{} | {}", board::asked(language, question), brief(case, question)));
         if let (Ask::Game { clock, .. }, Some(seat)) =
-            (&question.ask, Seat::find(case.ruling, &question.id))
+            (&question.ask, PlayOffSeat::find(case.ruling, &question.id))
         {
             lines.push(format!("{} | {}", seat.whole(language), board::clocks(language, *clock)));
         }

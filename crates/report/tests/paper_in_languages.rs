@@ -13,7 +13,7 @@ use tiebreak_record::{
 };
 use tiebreak_regulation::builtin;
 use tiebreak_report::html::{self, Extras, SignedHead};
-use tiebreak_report::paper::{self, Block, Document, Manner, Run, Slips};
+use tiebreak_report::paper::{self, Block, Manner, PaperDocument, Slips, TextRun};
 use tiebreak_report::{Language, readings};
 
 /// What people write here has no letters: whatever has some was said by the program.
@@ -72,7 +72,7 @@ fn header() -> Header {
     }
 }
 
-/// The play-off of 2024 with a record in which everything stands that can: so many answers, then
+/// The play-off of 2024 with a record with every kind of entry: some answers, then
 /// what goes with them.
 fn recorded(answers: usize) -> (Ruled, Record) {
     let mut record = Record::start(header());
@@ -113,7 +113,7 @@ fn drawn_from_secrets(record: &mut Record, entry: &mut AnswerEntry) {
     entry.seed = Some(joint_seed(&entry.reveals, None));
 }
 
-/// Everything that may stand beside answers.
+/// All entries other than answers.
 fn with_everything(record: &mut Record) {
     let (by, why) = (Some(BY.to_owned()), WHY.to_owned());
     let mut entries = record.entries().iter();
@@ -185,7 +185,7 @@ fn extras(ruled: &Ruled, record: &Record, language: Language) -> Extras {
 }
 
 /// What the program said: not the names, the hashes and the ids, and not the clauses.
-fn said(document: &Document) -> Vec<String> {
+fn said(document: &PaperDocument) -> Vec<String> {
     let mut all =
         vec![document.title.clone(), document.heading.kind.clone(), document.heading.state.clone()];
     all.extend(document.heading.printed.clone());
@@ -199,8 +199,8 @@ fn said(document: &Document) -> Vec<String> {
     all
 }
 
-fn words(runs: &[Run]) -> Vec<String> {
-    let own = |run: &&Run| {
+fn words(runs: &[TextRun]) -> Vec<String> {
+    let own = |run: &&TextRun| {
         !matches!(
             run.manner,
             Manner::Name | Manner::StrongName | Manner::Code | Manner::Id | Manner::Source
@@ -217,8 +217,9 @@ fn of_block(block: &Block) -> Vec<String> {
         Block::Quote(runs) => words(&runs[..runs.len() - 1]),
         Block::Verbatim(_) | Block::Recipe(_) => Vec::new(),
         Block::Steps(steps) => {
-            let of_step =
-                |step: &paper::Step| [vec![step.clause.clone()], of_blocks(&step.blocks)].concat();
+            let of_step = |step: &paper::PaperStep| {
+                [vec![step.clause.clone()], of_blocks(&step.blocks)].concat()
+            };
             steps.iter().flat_map(of_step).collect()
         }
         Block::Parts(parts) => parts.iter().flat_map(|part| of_blocks(part)).collect(),
@@ -425,12 +426,13 @@ fn a_protocol_in_every_language() {
 }
 
 /// A section as lines: each paragraph and each row is one.
-fn lines(section: &paper::Section) -> Vec<String> {
-    let apart = |run: &Run| matches!(run.manner, Manner::Mark | Manner::Clock);
-    let shown =
-        |run: &Run| if apart(run) { format!(" [{}]", run.words) } else { run.words.to_string() };
-    let line = |runs: &[Run]| runs.iter().map(shown).collect::<String>();
-    fn of(block: &Block, line: &impl Fn(&[Run]) -> String) -> Vec<String> {
+fn lines(section: &paper::PaperSection) -> Vec<String> {
+    let apart = |run: &TextRun| matches!(run.manner, Manner::Mark | Manner::Clock);
+    let shown = |run: &TextRun| {
+        if apart(run) { format!(" [{}]", run.words) } else { run.words.to_string() }
+    };
+    let line = |runs: &[TextRun]| runs.iter().map(shown).collect::<String>();
+    fn of(block: &Block, line: &impl Fn(&[TextRun]) -> String) -> Vec<String> {
         let rows = |table: &paper::Table| {
             let rows = table.groups.iter().flat_map(|group| &group.rows).map(|row| &row.cells);
             let cells = std::iter::once(&table.head).chain(rows);

@@ -72,7 +72,7 @@ fn a_quotient_is_shown_match_by_match() {
     );
 }
 
-/// Common boards stand beside each other; those on which nobody gained are counted.
+/// Common boards stand next to each other; those on which nobody gained are counted.
 #[test]
 fn common_boards_stand_beside_each_other() {
     let text = r#"

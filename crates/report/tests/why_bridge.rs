@@ -1,4 +1,4 @@
-//! Why one team stands above the other, at every kind of bridge event.
+//! Why one team is above the other, at every kind of bridge event.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on says so
 
 use crate::fixtures::Ruled;

@@ -1,15 +1,15 @@
 //! Classifies each outcome: decided, to be played, or for criteria to decide. For the last, the
 //! engine is asked outcome by outcome.
 
+use crate::given::{EntryRules, SampleBounds};
 use crate::outcomes::{ExaminedOutcomes, OutcomeSet};
 use crate::path::{Start, start};
 use crate::work::{self, Estimate, Work};
-use crate::{RESULTS, Situation, Watch};
+use crate::{RESULTS, Situation};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use tiebreak_engine::{Options, Outcomes as EngineOutcomes};
 use tiebreak_model::{Ask, ClauseRef, Event, Id, Ruling};
-use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// The decision about first place after one outcome.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,12 +46,11 @@ pub(crate) struct Fates {
 /// Finds the fate of every outcome, or of a random sample if there are too many.
 pub(crate) fn fates(
     event: &Event,
-    ruled: (&Regulation, &EntryPoint),
+    rules: EntryRules<'_>,
     situation: &Situation,
-    seed: u64,
-    watch: &Watch,
+    SampleBounds { seed, watch }: SampleBounds<'_>,
 ) -> Fates {
-    let look = FateExaminer { event, ruled, situation };
+    let look = FateExaminer { event, rules, situation };
     let games = situation.games.len();
     let mut ruled = look.ruled();
     let estimate = Estimate::new(games, watch, |results| look.work(&mut ruled, results));
@@ -92,13 +91,13 @@ const OPTIONS: Options = Options { explain: true, places: Some((1, 1)), workings
 /// Everything that is needed to examine outcomes.
 struct FateExaminer<'l> {
     event: &'l Event,
-    ruled: (&'l Regulation, &'l EntryPoint),
+    rules: EntryRules<'l>,
     situation: &'l Situation,
 }
 
 impl<'l> FateExaminer<'l> {
     fn ruled(&self) -> EngineOutcomes<'l> {
-        EngineOutcomes::new(self.event, self.ruled.0, &RESULTS)
+        EngineOutcomes::new(self.event, self.rules.regulation, &RESULTS)
     }
 
     /// The fates of some outcomes. Outcomes with the same leaders share what follows from the
@@ -132,7 +131,7 @@ impl<'l> FateExaminer<'l> {
 
     /// The work that one outcome takes.
     fn work(&self, ruled: &mut EngineOutcomes<'_>, results: &[usize]) -> u64 {
-        let (regulation, entry) = self.ruled;
+        let EntryRules { regulation, entry } = self.rules;
         let points = (self.event.participants().len() + self.situation.games.len()) as u64;
         let tied = self.situation.leaders(results).len();
         if tied < 2 || start(regulation, entry, tied, 1) != Start::ByCriteria {
@@ -143,7 +142,7 @@ impl<'l> FateExaminer<'l> {
     }
 
     fn fate(&self, ruled: &mut EngineOutcomes<'_>, results: &[usize], first: &[Id]) -> Fate {
-        let (regulation, entry) = self.ruled;
+        let EntryRules { regulation, entry } = self.rules;
         let by_points = Fate {
             leaders: first.to_vec(),
             settled: None,
@@ -179,8 +178,8 @@ impl<'l> FateExaminer<'l> {
             .map(|first| first.members[0]);
         // Where first place stays shared, the participant who is invited counts as the winner.
         let shared = self
-            .ruled
-            .1
+            .rules
+            .entry
             .promotes
             .as_ref()
             .is_some_and(|(promotion, _)| promotion.first_place_stays_shared);

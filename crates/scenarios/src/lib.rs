@@ -18,6 +18,7 @@ mod count;
 mod counter;
 mod diagram;
 mod fate;
+mod given;
 pub mod losing_pays;
 mod narrowed;
 mod needs;

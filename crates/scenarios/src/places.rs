@@ -3,6 +3,7 @@
 
 use crate::contest::ScoreContest;
 use crate::count::AllOutcomes;
+use crate::given::{EntryRules, SampleBounds};
 use crate::outcomes::OutcomeSet;
 use crate::path::{Start, start};
 use crate::rank::{Rank, in_order, ranks};
@@ -73,11 +74,11 @@ pub(crate) fn settled_places(
 /// decide them.
 pub(crate) fn places(
     event: &Event,
-    ruled: (&Regulation, &EntryPoint),
+    rules: EntryRules<'_>,
     range: &RangeInclusive<usize>,
-    seed: u64,
-    watch: &Watch,
+    bounds: SampleBounds<'_>,
 ) -> PlaceTally {
+    let watch = bounds.watch;
     let situation = Situation::from_event(event);
     let contest = ScoreContest::from_situation(&situation);
     // If one place is too large to count, outcomes are drawn for all places, so the others need
@@ -99,27 +100,28 @@ pub(crate) fn places(
     let counted = |ranks: &BTreeMap<Rank, u128>| {
         let mut found = PlaceCounts::new(range);
         ranks.iter().for_each(|(rank, count)| {
-            found.add(range, rank.above + 1, rank.level, rank.level > 1, *count)
+            let first = rank.above + 1;
+            found.add(range, first..=rank.above + rank.level, rank.level > 1, *count)
         });
         found
     };
     let by_points: Option<Vec<PlaceCounts>> =
         by_points.iter().map(|ranks| Some(counted(ranks.as_ref()?))).collect();
     match by_points {
-        Some(found) if !criteria_decide(ruled, range, event.participants().len()) => {
+        Some(found) if !criteria_decide(rules, range, event.participants().len()) => {
             let how = OutcomeTotals { all: AllOutcomes::new(games), drawn: None, complete: true };
             PlaceTally {
                 of: found.iter().map(|one| one.prospects(range, how, None)).collect(),
                 sampled: None,
             }
         }
-        by_points => asked(event, ruled.0, range, by_points.as_deref(), seed, watch),
+        by_points => asked(event, rules.regulation, range, by_points.as_deref(), bounds),
     }
 }
 
 /// Whether a criterion may decide one of these ties.
 fn criteria_decide(
-    (regulation, entry): (&Regulation, &EntryPoint),
+    EntryRules { regulation, entry }: EntryRules<'_>,
     range: &RangeInclusive<usize>,
     all: usize,
 ) -> bool {
@@ -142,23 +144,19 @@ impl PlaceCounts {
         Self { held: vec![0; places], tied: vec![0; places], among: 0 }
     }
 
-    /// Adds `size` participants from place `from` on, tied or not.
+    /// Adds the participants on these places, tied or not.
     fn add(
         &mut self,
         range: &RangeInclusive<usize>,
-        from: usize,
-        size: usize,
+        places: RangeInclusive<usize>,
         tied: bool,
         count: u128,
     ) {
-        let last = from + size - 1;
-        for (index, _) in
-            range.clone().enumerate().filter(|(_, place)| (from..=last).contains(place))
-        {
+        for (index, _) in range.clone().enumerate().filter(|(_, place)| places.contains(place)) {
             let kind = if tied { &mut self.tied } else { &mut self.held };
             kind[index] += count;
         }
-        if range.contains(&from) && range.contains(&last) {
+        if range.contains(places.start()) && range.contains(places.end()) {
             self.among += count;
         }
     }
@@ -228,8 +226,7 @@ fn asked(
     regulation: &Regulation,
     range: &RangeInclusive<usize>,
     points: Option<&[PlaceCounts]>,
-    seed: u64,
-    watch: &Watch,
+    SampleBounds { seed, watch }: SampleBounds<'_>,
 ) -> PlaceTally {
     let situation = Situation::from_event(event);
     let games = situation.games.len();
@@ -246,12 +243,11 @@ fn asked(
         for results in outcomes {
             let Ok(ruling) = ruled.rule(&results, options) else { continue };
             for place in &ruling.standing {
-                let size = place.to + 1 - place.from;
-                let tied = place.open || size > 1;
+                let tied = place.open || place.to > place.from;
                 place
                     .members
                     .iter()
-                    .for_each(|id| found[id.index()].add(range, place.from, size, tied, 1));
+                    .for_each(|id| found[id.index()].add(range, place.from..=place.to, tied, 1));
             }
         }
         found

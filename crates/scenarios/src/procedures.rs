@@ -3,12 +3,12 @@
 use crate::OutcomeCount;
 use crate::count::AllOutcomes;
 use crate::fate::{Fate, Fates};
+use crate::given::EntryRules;
 use crate::path::{Start, start};
 use crate::settled::share;
 use crate::tally::Tops;
 use std::collections::BTreeMap;
 use tiebreak_model::ClauseRef;
-use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// What ties of a certain size lead to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +46,7 @@ impl ProcedureKey {
 
 /// Everything that ties lead to. `count` turns a sum by points into a count.
 pub(crate) fn procedures(
-    (regulation, entry): (&Regulation, &EntryPoint),
+    EntryRules { regulation, entry }: EntryRules<'_>,
     tops: &Tops<u128>,
     fates: Option<&Fates>,
     count: &dyn Fn(u128) -> OutcomeCount,

@@ -5,6 +5,7 @@ use crate::contest::ScoreContest;
 use crate::counter::{Firsts, OutcomeCounter};
 use crate::diagram::{self, MinimalConditions};
 use crate::fate::fates;
+use crate::given::{EntryRules, SampleBounds};
 use crate::needs::{MinimalNeeds, Rivals};
 use crate::path::{Start, start};
 use crate::places::{places, settled_places};
@@ -19,7 +20,7 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use tiebreak_language::{Explain, Sentence, codes, display_by_sentence, sentence};
 use tiebreak_model::{Event, Id, Sport};
-use tiebreak_regulation::{EntryPoint, Regulation};
+use tiebreak_regulation::Regulation;
 
 /// All results about the open games of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -158,17 +159,16 @@ pub fn scenarios(
     let counter = OutcomeCounter::new(contest.games.len() as u32, threes, drawn);
     let entry = regulation.and_then(|regulation| regulation.entries_for(event.kind()).next());
     let entry = entry.filter(|entry| entry.settles_place(1, 1));
-    let ruled = regulation.zip(entry);
+    let ruled = regulation.zip(entry).map(|(regulation, entry)| EntryRules { regulation, entry });
+    let bounds = SampleBounds { seed, watch };
     let fates = ruled
-        .filter(|(regulation, entry)| {
-            drawn.is_none() && criteria_decide(regulation, entry, &tally.tops)
-        })
-        .map(|ruled| fates(event, ruled, &situation, seed, watch));
+        .filter(|rules| drawn.is_none() && criteria_decide(rules, &tally.tops))
+        .map(|rules| fates(event, rules, &situation, bounds));
     let settled = ruled
         .zip(fates.as_ref())
         .map(|(ruled, fates)| SettledDiagrams::new(ruled, fates, &tally.tops, &situation, threes));
     let range = entry.and_then(|entry| settled_places(entry, event.participants().len(), watch));
-    let places = ruled.zip(range).map(|(ruled, range)| places(event, ruled, &range, seed, watch));
+    let places = ruled.zip(range).map(|(ruled, range)| places(event, ruled, &range, bounds));
     let firsts = Firsts::of_all(event.participants().len(), &tally.tops);
     let mut participants: Vec<Prospect> = event
         .ids()
@@ -228,10 +228,10 @@ pub fn scenarios(
 }
 
 /// Whether criteria decide the order in one of these ties, or who plays.
-fn criteria_decide(regulation: &Regulation, entry: &EntryPoint, tops: &Tops<u128>) -> bool {
+fn criteria_decide(rules: &EntryRules<'_>, tops: &Tops<u128>) -> bool {
     let tied = tops.iter().filter(|(ids, _)| ids.len() > 1);
     tied.map(|(ids, _)| ids.len())
-        .any(|size| start(regulation, entry, size, 1) == Start::ByCriteria)
+        .any(|size| start(rules.regulation, rules.entry, size, 1) == Start::ByCriteria)
 }
 
 fn add_needs(

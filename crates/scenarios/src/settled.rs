@@ -3,12 +3,12 @@
 use crate::count::AllOutcomes;
 use crate::diagram::{Diagrams, MinimalConditions, NO, Ref, StepBudget, TooMany, YES};
 use crate::fate::{Fate, Fates};
+use crate::given::EntryRules;
 use crate::path::{Start, start};
 use crate::sums::Sums;
 use crate::tally::Tops;
 use crate::{OutcomeCount, OutcomeTally, Situation, Verdict};
 use tiebreak_model::{ClauseRef, Id};
-use tiebreak_regulation::{EntryPoint, Regulation};
 
 /// A possible result of a participant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ pub(crate) fn deviation(seen: u128, drawn: u128) -> u128 {
 
 impl<'f> SettledDiagrams<'f> {
     pub fn new(
-        (regulation, entry): (&Regulation, &EntryPoint),
+        EntryRules { regulation, entry }: EntryRules<'_>,
         fates: &'f Fates,
         tops: &Tops<u128>,
         situation: &Situation,

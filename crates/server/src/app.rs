@@ -8,12 +8,12 @@ use crate::imports::demo;
 use crate::imports::file_reader::FileReader;
 use crate::imports::new_event::ImportedEvent;
 use crate::infra::base_path::BasePath;
-use crate::infra::condition::Condition;
+use crate::infra::condition::ServerCondition;
 use crate::infra::kept_answers::KeptAnswers;
 use crate::infra::metrics::Metrics;
 use crate::infra::problem::Problem;
 use crate::infra::serving::Connections;
-use crate::infra::work::Work;
+use crate::infra::work::WorkLanes;
 use crate::infra::{clock, secrets};
 use crate::live::Live;
 use crate::webhooks::Waker;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tiebreak_record::SigningKey;
-use tiebreak_store::{Invitation, Role, Store};
+use tiebreak_store::{AccountInvitation, Role, Store};
 
 /// The settings of the server.
 #[derive(Debug, Clone, Default)]
@@ -91,10 +91,10 @@ pub struct App {
     demo: Arc<AtomicBool>,
     /// Who has to wait before the next login attempt.
     pub(crate) login_delays: Arc<LoginDelays>,
-    pub(crate) work: Arc<Work>,
+    pub(crate) work: Arc<WorkLanes>,
     /// Kept answers that were expensive to compute.
     pub(crate) kept: Arc<KeptAnswers>,
-    pub(crate) condition: Arc<Condition>,
+    pub(crate) condition: Arc<ServerCondition>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) connections: Arc<Connections>,
     /// Open streams that come through trusted proxies, counted by the client's own address.
@@ -111,7 +111,7 @@ const FIRST_LINK_SECONDS: i64 = 24 * 60 * 60;
 impl App {
     /// The app of a server that uses this database.
     pub fn new(store: Store, settings: Settings) -> Self {
-        let work = Arc::new(Work::default());
+        let work = Arc::new(WorkLanes::default());
         let (metrics, kept) = (Arc::new(Metrics::default()), Arc::new(KeptAnswers::default()));
         let live = Arc::new(Live::new(
             store.clone(),
@@ -150,13 +150,17 @@ impl App {
             return Ok(None);
         }
         let expires = clock::seconds() + FIRST_LINK_SECONDS;
-        self.invite(Invitation { account: String::new(), role: Role::Administrator, expires })
-            .await
-            .map(Some)
+        self.invite(AccountInvitation {
+            account: String::new(),
+            role: Role::Administrator,
+            expires,
+        })
+        .await
+        .map(Some)
     }
 
     /// Creates a one-time link and returns its path.
-    pub(crate) async fn invite(&self, invitation: Invitation) -> Result<String, Problem> {
+    pub(crate) async fn invite(&self, invitation: AccountInvitation) -> Result<String, Problem> {
         let secret = secrets::new()?;
         self.store.invite(&secrets::hash(&secret), &invitation).await?;
         Ok(format!("/setup/{secret}"))

@@ -43,7 +43,7 @@ pub use imports::demo::EVENTS as DEMO_EVENTS;
 pub use imports::file_reader::{FileReader, ReaderProcess, answer_request};
 pub use infra::base_path::BasePath;
 pub use infra::budgets;
-pub use infra::listening::{Listening, Place};
+pub use infra::listening::{ListenAddress, Listening};
 pub use infra::problem::Problem;
 pub use infra::public_url::PublicUrl;
 pub use infra::serving::serve;

@@ -4,7 +4,7 @@
 use crate::events::audience;
 use crate::infra::problem::Problem;
 use crate::infra::run_in_lane::{self, LaneOf};
-use crate::infra::work::{Lane, Work};
+use crate::infra::work::{Lane, WorkLanes};
 use crate::infra::{address, body_guard, framework_refusals, observing};
 use crate::{
     App, accounts, api, authoring, board, broadcast, console, events, imports, infra, live, paper,
@@ -73,7 +73,7 @@ fn in_lane(app: &App, pages: Router<App>, lane: LaneOf) -> Router<App> {
 /// The lane of an API request. Programs with a token have a lane of their own, so that public
 /// requests cannot keep a relay from sending results. An invalid token is refused before any work
 /// is done.
-fn for_programs<'w>(work: &'w Work, headers: &HeaderMap) -> &'w Lane {
+fn for_programs<'w>(work: &'w WorkLanes, headers: &HeaderMap) -> &'w Lane {
     if crate::accounts::access::bearer(headers).is_some() { &work.programs } else { &work.looking }
 }
 
@@ -89,7 +89,7 @@ fn public() -> Router<App> {
         .merge(site::routes::public())
 }
 
-/// Public pages that are drawn on request. Consoles have a different lane, so many readers do not
+/// Public pages that are drawn on request. Consoles have a different lane; many readers do not
 /// slow them down.
 fn drawn() -> Router<App> {
     Router::new()

@@ -122,7 +122,7 @@ fn of_many_guesses_at_once_ten_are_tried() {
     let refused = log_in(&Visitor::new(&site.url), "Ann", "correct horse");
     assert_eq!(refused.status, 429, "the right one waits too: who guesses learns nothing");
     assert!((800..=900).contains(&refused.header("retry-after").parse::<u32>().unwrap()));
-    // Whoever holds a session is not touched by it: not on any page, not in logging in again, not
+    // An open session is not affected: not on any page, not in logging in again, not
     // in changing the password.
     assert_eq!(ann.get("/account").status, 200);
     assert_eq!(log_in(&ann, "Ann", "correct horse").status, 303);
@@ -441,7 +441,7 @@ fn codes_cannot_be_guessed() {
     );
 }
 
-/// Names stand in addresses: none makes an account that nobody can remove.
+/// Names are in addresses: none makes an account that nobody can remove.
 #[test]
 fn accounts_of_any_name_can_be_removed() {
     let site = Site::start();

@@ -49,7 +49,7 @@ fn the_file_is_amended_on_a_page() {
     assert!(protocol.contains("the list of January"), "{protocol}");
     assert!(ann.get(&format!("{EVENT}/log")).text.contains("rating 2730 instead of 2727"));
 
-    // Whoever looked at an older state is told so, and nobody else than those who conduct may do
+    // A reader of an older state is told so, and only those who conduct may do
     // it.
     let stale = ann.post(
         &format!("{EVENT}/amend"),

@@ -21,7 +21,8 @@ fn leads(page: &common::html::Page) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for part in page.all("*") {
         for (name, value) in part.attributes() {
-            // What a form sends is no address of a browser: a path there is one within the server.
+            // What a form sends is not an address of a browser: a path there is one within the
+            // server.
             if name == "value" || !value.starts_with('/') {
                 continue;
             }
@@ -118,7 +119,7 @@ fn cookies_redirects_and_codes_stay_under_it() {
     assert_eq!((set.status, set.header("location")), (303, "/sport/chess/"));
     let cookie = set.header("set-cookie");
     assert!(cookie.contains("; Path=/sport/chess;") && cookie.contains("HttpOnly"), "{cookie}");
-    // Whoever has to log in first is led there and back.
+    // Who has to log in first is led there and back.
     let console = "/events/tata-steel-masters-2024/console";
     let led = visitor.get(console);
     assert_eq!(led.header("location"), format!("{BASE}/login?then={console}"));
@@ -132,7 +133,7 @@ fn cookies_redirects_and_codes_stay_under_it() {
         "{}",
         back.text
     );
-    // The document of the interface says where it stands, and the interface stands there.
+    // The document of the interface says where it stands, and the interface is there.
     let document = visitor.get("/api/v1/openapi.json").json();
     assert_eq!(document["servers"][0]["url"], BASE);
     assert_eq!(visitor.get("/api/v1/events").status, 200);

@@ -190,7 +190,7 @@ fn it_asks_only_whom_it_may() {
         assert!(!console(&ann, "/events/tata-steel-masters-2024").has(".broadcast"));
     };
     let public = || FollowSettings {
-        hosts: Hosts::of("lichess.org,127.0.0.1,*.example.org"),
+        hosts: Hosts::parse("lichess.org,127.0.0.1,*.example.org"),
         ..Default::default()
     };
     let of = |follow: FollowSettings| Settings { follow, ..settings() };
@@ -218,7 +218,7 @@ fn nobody_is_asked_when_it_is_no_longer_followed_or_no_longer_allowed() {
     let (ann, event) = cup_at(&site, &boards);
     showing(&ann, &event, ".proposal header", "1-0");
     // The server is started again without this host.
-    let other = FollowSettings { hosts: Hosts::of("lichess.org"), ..FollowSettings::default() };
+    let other = FollowSettings { hosts: Hosts::parse("lichess.org"), ..FollowSettings::default() };
     let site = Site::over_with(site, Settings { follow: other, ..settings() });
     let ann = ann.at(&site.url);
     let asked = boards.asked();

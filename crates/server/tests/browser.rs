@@ -14,13 +14,13 @@ fn picture(browser: &Browser, name: &str) {
     browser.picture(&folder.join(format!("{name}.png")), !name.starts_with("hall"));
 }
 
-/// Answers, and waits until the log shows so many entries.
+/// Answers, and waits until the log shows this many entries.
 fn conduct(console: &Browser, selector: &str, entries: usize) {
     console.click(selector);
     entered(console, entries);
 }
 
-/// Waits until the log shows so many entries and the boards take the next answer.
+/// Waits until the log shows this many entries and the boards take the next answer.
 fn entered(console: &Browser, entries: usize) {
     console.wait_until(&format!("return !!document.getElementById('line-{}')", entries + 1));
     console.settled();

@@ -36,7 +36,7 @@ fn before_the_last_round() -> String {
     text
 }
 
-/// What reaches beyond the right edge of the window and does not stand in something that scrolls.
+/// What reaches beyond the right edge of the window outside anything that scrolls.
 const OUTSIDE: &str = "return [...document.querySelectorAll('main *')].filter((e) => {
     const box = e.getBoundingClientRect();
     return !e.closest('.scroll, figure, .unseen, svg') && box.width > 0 && box.right > document.documentElement.clientWidth + 1;

@@ -44,7 +44,7 @@ fn lines(site: &Site) -> usize {
     site.with_store(async |store| store.lines("tata-steel-masters-2024").await.unwrap().len())
 }
 
-/// Waits until the console shows so many lines of the record and takes answers.
+/// Waits until the console shows this many lines of the record and takes answers.
 fn shown(browser: &Browser, lines: usize) {
     browser.wait_until(&format!(
         "return document.getElementById('console').dataset.lines === '{lines}'"
@@ -146,7 +146,7 @@ fn a_refusal_stands_on_the_card_and_what_was_typed_stays() {
             ann.run(&format!("return document.querySelector(\"{selector}\").value"))
         };
         assert_eq!(typed(&format!("{FIRST} input[name=witness]")), "Carl");
-        // The session is lost: what to do stands there, and the seed stays.
+        // The session is lost: what to do is there, and the seed stays.
         ann.type_into(&format!("{FIRST} input[name=seed]"), "6 2 5 1");
         ann.forget_session();
         ann.click(&format!("{FIRST} button.main"));
@@ -269,7 +269,7 @@ fn two_arbiters_and_a_spectator() {
         hall.wait_for("main", "Semi-final 1");
         hall.wait_for("main", "Semi-final 2");
         // Both enter the same game at once: one is written, the other is told on the card what
-        // stands there.
+        // is there.
         let game = "[data-question='semi-final-1/game-1']";
         ann.run(&format!("document.querySelector(\"{game} button[value='1-0']\").click()"));
         bob.run(&format!("document.querySelector(\"{game} button[value='0-1']\").click()"));

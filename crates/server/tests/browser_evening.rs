@@ -68,8 +68,8 @@ fn the_event_file_is_amended() {
             ann.run("return document.querySelector('textarea').value.includes('\"strong\"')")
                 == true
         );
-        // A drawn game instead of a lost one: Wei Yi is alone in front, and the play-off falls
-        // away.
+        // A drawn game instead of a lost one: Wei Yi is alone in front, and there is no
+        // play-off.
         let (round, loss) = FILE
             .split_once("white  = \"Wei Yi\"\nblack  = \"Gukesh D\"\nresult = \"0-1\"")
             .unwrap();

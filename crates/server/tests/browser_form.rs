@@ -1,4 +1,4 @@
-//! A regulation written in the form beside the text, by somebody who has never seen the text: the
+//! A regulation written in the form next to the text, by somebody who has never seen the text: the
 //! first of five texts that clubs have.
 #![allow(clippy::unwrap_used, clippy::panic)]
 

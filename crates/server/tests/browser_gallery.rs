@@ -176,7 +176,7 @@ fn every_scene_fits_the_stream() {
         ] {
             for scene in scenes {
                 browser.go(&format!("{}/events/{event}/overlay?scene={scene}", site.url));
-                // What somebody needs is worked out beside the requests, and comes by itself.
+                // What somebody needs is worked out in the background, and comes by itself.
                 browser.wait_for(".panel", "");
                 browser.run("return document.fonts.ready.then(() => true)");
                 let found = browser.run(SCENE_MISFITS);
@@ -294,7 +294,7 @@ fn play_wijk(ann: &Visitor) {
     }
 }
 
-/// The pictures of the book: `BLESS=1` takes them anew. Fonts are drawn a little differently by
+/// The pictures of the book: `BLESS=1` takes them again. Fonts are drawn a little differently by
 /// every browser, so that they are looked at by people and not compared.
 #[test]
 fn the_book_shows_the_board() {

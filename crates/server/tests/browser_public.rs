@@ -18,7 +18,7 @@ const CUT: &str = "return [...document.querySelectorAll('main *')].filter((e) =>
     return clipped && e.scrollWidth > e.clientWidth + 1;
   }).map((e) => e.tagName + '.' + e.className + ': ' + e.textContent.slice(0, 40)).join('; ')";
 
-/// What reaches beyond the right edge of the window and does not stand in something that scrolls.
+/// What reaches beyond the right edge of the window outside anything that scrolls.
 const OUTSIDE: &str = "return [...document.querySelectorAll('main *')].filter((e) => {
     const box = e.getBoundingClientRect();
     const scrolls = e.closest('.scroll, ul.what-if, figure, .findings, .unseen, svg');
@@ -252,7 +252,7 @@ fn the_crosstable_holds_names_and_points() {
         return points.left < name.right - 1 || points.right > document.documentElement.clientWidth",
     );
     assert_eq!(hidden.as_bool(), Some(false), "the points are in view beside the name");
-    // Whoever is pointed at is followed down as well as across.
+    // The name under the pointer is followed down as well as across.
     let desk = driver.browser(Look::LAPTOP);
     desk.go(&format!("{}/events/tata-steel-masters-2022", site.url));
     desk.run("document.querySelector('table.cross tbody tr:nth-child(3) .nm').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))");

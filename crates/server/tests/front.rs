@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 const TATA: &str = "/events/tata-steel-masters-2024";
 
-/// The page, once it shows what is expected: the list is brought up to date beside the requests.
+/// The page, once it shows what is expected: the list is brought up to date in the background.
 fn eventually(visitor: &Visitor, path: &str, shows: impl Fn(&Page) -> bool) -> Page {
     let began = Instant::now();
     loop {
@@ -104,7 +104,7 @@ fn a_play_off_that_begins_comes_first() {
             303
         );
     }
-    // The list is made anew after each entry, beside the requests: the first is not yet all.
+    // The list is made again after each entry, in the background: the first is not yet all.
     let now = |page: &Page| {
         page.has(".st.playing") && page.at("article.glance .kick").text().contains("game 2 of 2")
     };
@@ -318,7 +318,7 @@ fn a_large_swiss_is_shown_in_parts() {
 }
 
 /// A program that was stopped between an entry and its list, or an older one: the list is made
-/// anew.
+/// again.
 #[test]
 fn a_list_that_fell_behind_catches_up() {
     let site = Site::start();

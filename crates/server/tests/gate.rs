@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tiebreak_model::lots::sha256;
 use tiebreak_record::{CheckResult, ReaderNotes, verify};
 
-/// Real events, beside a tie under every built-in regulation and kind.
+/// Real events, besides a tie under every built-in regulation and kind.
 const EVENTS: [&str; 3] = [
     "tata-steel-masters-2024",
     "grand-chess-tour-2018-standings-after-the-sinquefield-cup",

@@ -1,5 +1,5 @@
-//! Accounts, people, files that come in and the editor of regulations, in the language of whoever
-//! asks: nothing is left in English.
+//! Accounts, people, files that come in and the editor of regulations, in the language of the
+//! person who asks: nothing is left in English.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use crate::common::untranslated::untranslated;

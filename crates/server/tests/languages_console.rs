@@ -1,5 +1,5 @@
 //! The console in six languages: nothing on it is left in English, and what is refused is refused
-//! in the language of whoever conducts.
+//! in the language of the arbiter.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use crate::common::boards::{Boards, CUP, cup, following, until};
@@ -9,8 +9,8 @@ use crate::common::{Site, Visitor, form};
 const EVENT: &str = "/events/tata-steel-masters-2024";
 const LANGUAGES: [&str; 5] = ["de", "es", "fr", "nl", "sv"];
 
-/// What people wrote: titles, clauses, names, reasons, files; drawings, keys and times. What stands
-/// above every page of an event, and its reminders, are looked at by the tests of public pages.
+/// What people wrote: titles, clauses, names, reasons, files; drawings, keys and times. The head of
+/// every page of an event, and its reminders, are left to the tests of public pages.
 const WRITTEN: &str = "title, h1, div.title, h2#mind + *, blockquote, .drawing, kbd, .name, .log em, time, .played, textarea";
 
 /// Names, and what regulations say in the words of their authors.

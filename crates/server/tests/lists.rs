@@ -1,4 +1,4 @@
-//! Lists that have grown long: every one has pages, and whatever stands in it can be reached. Those
+//! Lists that have grown long: every one has pages, and whatever is in it can be reached. Those
 //! of the interface for programs are tried in `api_for_programs.rs`.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -6,7 +6,7 @@ use crate::common::{Site, Visitor};
 use std::collections::BTreeSet;
 use tiebreak_store::{EventRow, NewVersion, Role, SessionRow};
 
-/// So many of everything: two pages and a little.
+/// The number of each: two pages and a little.
 const MANY: usize = 120;
 
 /// All of a list, page by page as its links lead; no page has more than fifty.

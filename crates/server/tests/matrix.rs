@@ -271,8 +271,8 @@ fn the_table_has_every_route() {
     assert!(gone.is_empty(), "in matrix/routes.txt, and routed no more: {gone:?}");
 }
 
-/// Whoever has no account is refused before what they send is read: nobody holds a place in a lane
-/// by sending slowly.
+/// A client without an account is refused before its request is read: nobody holds a place in a
+/// lane by sending slowly.
 #[test]
 fn nobody_is_refused_before_anything_is_read() {
     let site = Site::start();

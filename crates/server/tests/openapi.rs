@@ -148,8 +148,8 @@ fn others_find_it_valid_and_a_client_made_from_it_works() {
             .arg(&file),
     );
 
-    // The generator knows no JSON lines: to it they are bytes. It tidies up with what stands beside
-    // it.
+    // The generator knows no JSON lines: to it they are bytes. It tidies up with what stands next
+    // to it.
     let config = folder.path().join("config.yml");
     std::fs::write(
         &config,

@@ -221,7 +221,7 @@ fn hiding_an_event(site: &Site) {
     for (visitor, status) in [(&nobody, 401), (&ron, 403), (&bob, 403), (&ann, 303)] {
         assert_eq!(visitor.post(&format!("{TATA}/audience"), "audience=private").status, status);
     }
-    // Whoever watched is hung up on.
+    // The connections of watchers are closed.
     assert!(watching.all(|line| !line.contains("id: 2")));
     assert_eq!(watch(site).next().unwrap(), "HTTP/1.1 404 Not Found");
     assert_eq!(

@@ -427,7 +427,7 @@ fn questions_of_other_kinds() {
     let ann = site.administrator();
     let answers = |event: &str, body: &str| ann.post(&format!("/events/{event}/answers"), body);
     let console = |event: &str| ann.get(&format!("/events/{event}/console")).text;
-    // Lots among three, as drawn by hand: places beside names.
+    // Lots among three, as drawn by hand: places next to names.
     let event = "sinquefield-cup-2018";
     assert!(console(event).contains("name=\"place-2\""));
     let level = answers(event, "question=participants/1-3&how=hand&place-0=1&place-1=2&place-2=2");

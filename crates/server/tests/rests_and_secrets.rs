@@ -66,7 +66,7 @@ fn a_rest_is_corrected_and_ends_with_play() {
     let now = jiff::Timestamp::now().as_second();
     rests(&[("minutes", "30"), ("why", "Fire alarm")]);
     assert!((until()[0] - now - 30 * 60).abs() < 10);
-    // The form beside it sends the minutes from now.
+    // The form next to it sends the minutes from now.
     let page = ann.get(&format!("{EVENT}/console")).page();
     let form_beside = page.saying("section.rest details", "Correct this rest");
     assert_eq!(form_beside.at("input[name=minutes]").attribute("value"), "30");

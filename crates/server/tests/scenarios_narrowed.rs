@@ -6,7 +6,7 @@ use crate::common::{Site, Visitor};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// A Swiss of so many with its second round open.
+/// A Swiss of `players` with its second round open.
 fn swiss(players: usize) -> String {
     let mut text =
         "format = \"tiebreak-event/1\"\ntitle = \"Open\"\nkind = \"swiss\"\nrounds = 2\n"

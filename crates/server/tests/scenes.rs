@@ -233,7 +233,7 @@ fn every_moment_says_what_it_is() {
     // Between two games: what ended below with its clause, what comes next on the boards, where
     // they were.
     let between = anybody.get("/gallery/between/latin").page();
-    // The colours change: whoever had white and won has black now.
+    // The colours change: the winner with White has Black now.
     let [white, black] = [0, 1].map(|row| between.all(".bd:nth-child(2) .nm")[row].text());
     assert_eq!(
         between.at(".why").text(),

@@ -229,7 +229,7 @@ fn nothing_goes_into_a_private_network() {
         assert_eq!(answer.status, 422, "{refused}: {}", answer.text);
     }
     assert_eq!(listed(&ann), Vec::<Value>::new());
-    // A name that leads inside, whoever made it do so, is found when it is looked up: here as if it
+    // A name that leads inside, for whatever reason, is found when it is looked up: here as if it
     // had been kept long before.
     let port = url.rsplit(':').next().unwrap();
     let inside = format!("http://localhost:{port}");

@@ -63,14 +63,21 @@ fn paired(cell: &CrosstableCell) -> bool {
     cell.opponent.is_some() || cell.outcome == Outcome::Bye(tiebreak_model::ByeKind::Pairing)
 }
 
+/// The scores that a value is made of: those of the opponents, the own ones of the same rounds, and
+/// the opponents' adjusted scores.
+#[derive(Clone, Copy)]
+pub(crate) struct BuchholzScores<'s, 't> {
+    pub scores: &'s Scores<'t>,
+    pub own: &'s Scores<'t>,
+    pub adjusted: &'s AdjustedScores,
+}
+
 /// The parts of one player's value, cut as the code says. Sonneborn-Berger multiplies, so its unit
 /// is squared; what it multiplies by are the points in `own`, which are those of the same rounds
 /// and for teams may be the other score.
 pub(crate) fn parts(
     code: &Code,
-    scores: &Scores<'_>,
-    own: &Scores<'_>,
-    adjusted: &AdjustedScores,
+    BuchholzScores { scores, own, adjusted }: BuchholzScores<'_, '_>,
     player: usize,
     parts: &mut Vec<RoughPart>,
 ) {

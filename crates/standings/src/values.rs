@@ -1,6 +1,6 @@
 //! The values of one tie-break for everybody, and the parts behind each of them.
 
-use crate::buchholz::{self, AdjustedScores};
+use crate::buchholz::{self, AdjustedScores, BuchholzScores};
 use crate::opened::{RoughPart, sum};
 use crate::scores::Scores;
 use crate::{Code, Modifiers, Name, counts, koya, ratings, us_chess};
@@ -83,7 +83,8 @@ fn add_parts(
 ) {
     match (code.name, prepared) {
         (_, PreparedData::Adjusted(adjusted)) => {
-            buchholz::parts(code, scores, scores, adjusted, player, parts)
+            let of_opponents = BuchholzScores { scores, own: scores, adjusted };
+            buchholz::parts(code, of_opponents, player, parts)
         }
         (Name::ModifiedMedian | Name::Solkoff, PreparedData::Values(adjusted)) => {
             us_chess::medians(code.name, scores, adjusted, player, parts);

@@ -49,8 +49,8 @@ impl Role {
 
 /// An account of this server.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Account {
-    /// The name with which the person logs in and which stands in the record.
+pub struct UserAccount {
+    /// The name with which the person logs in and which is in the record.
     pub name: String,
     /// What the account may do.
     pub role: Role,
@@ -58,7 +58,7 @@ pub struct Account {
     pub events: Vec<String>,
 }
 
-impl Account {
+impl UserAccount {
     /// Whether the account may write to the record of an event.
     pub fn conducts(&self, event: &str) -> bool {
         match self.role {
@@ -110,7 +110,7 @@ macro_rules! remove {
     }};
 }
 
-/// A new password; whoever holds another session must log in again.
+/// A new password; all other sessions end.
 macro_rules! set_password {
     ($pool:expr, $name:expr, $password:expr, $session:expr) => {{
         let mut work = $pool.begin().await?;
@@ -150,20 +150,20 @@ impl Store {
     }
 
     /// An account and its hashed password.
-    pub async fn account(&self, name: &str) -> Result<Option<(Account, String)>, StoreError> {
+    pub async fn account(&self, name: &str) -> Result<Option<(UserAccount, String)>, StoreError> {
         let find = "SELECT role, password FROM account WHERE name = $1";
         let row: Option<RoleAndPassword> =
             on!(self, pool => sqlx::query_as(find).bind(name).fetch_optional(pool).await)?;
         let Some(RoleAndPassword { role, password }) = row else { return Ok(None) };
         let events = self.assignments(name).await?;
         Ok(Some((
-            Account { name: name.to_owned(), role: Role::from_word(&role), events },
+            UserAccount { name: name.to_owned(), role: Role::from_word(&role), events },
             password,
         )))
     }
 
     /// All accounts, by name.
-    pub async fn accounts(&self) -> Result<Vec<Account>, StoreError> {
+    pub async fn accounts(&self) -> Result<Vec<UserAccount>, StoreError> {
         self.accounts_page("", i64::MAX, 0).await
     }
 
@@ -181,14 +181,15 @@ impl Store {
         letters: &str,
         limit: i64,
         skip: i64,
-    ) -> Result<Vec<Account>, StoreError> {
+    ) -> Result<Vec<UserAccount>, StoreError> {
         let rows: Vec<NameAndRole> = on!(self, pool => {
-            sqlx::query_as(PAGE).bind(containing(letters)).bind(limit).bind(skip).fetch_all(pool).await
+            sqlx::query_as(PAGE)
+                .bind(containing(letters)).bind(limit).bind(skip).fetch_all(pool).await
         })?;
         let mut accounts = Vec::with_capacity(rows.len());
         for NameAndRole { name, role } in rows {
             let events = self.assignments(&name).await?;
-            accounts.push(Account { name, role: Role::from_word(&role), events });
+            accounts.push(UserAccount { name, role: Role::from_word(&role), events });
         }
         Ok(accounts)
     }

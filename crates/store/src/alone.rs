@@ -18,7 +18,7 @@ impl Store {
     }
 }
 
-/// The claim is a lock on a file beside the database, so it ends with the process, however that
+/// The claim is a lock on a file next to the database, so it ends with the process, however that
 /// ends; the database file itself is left to SQLite's own locks.
 fn claim(database: &str) -> Result<File, StoreError> {
     let path = Path::new(database);

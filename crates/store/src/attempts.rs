@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// What was counted, this attempt included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Counted {
+pub struct AttemptCounts {
     /// Attempts for this name from this address.
     pub of_name: i64,
     /// Until they count no more.
@@ -103,7 +103,7 @@ impl Store {
         who: &str,
         address: &str,
         window: Duration,
-    ) -> Result<Counted, StoreError> {
+    ) -> Result<AttemptCounts, StoreError> {
         let window = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
         let own = self.elapsed.own();
         let Attempts { now, by_name, by_address } = match &self.pool {
@@ -113,7 +113,7 @@ impl Store {
         self.elapsed.set(now);
         let waits =
             |began: i64| Duration::from_millis(u64::try_from(began + window - now).unwrap_or(0));
-        Ok(Counted {
+        Ok(AttemptCounts {
             of_name: by_name.count,
             name_waits: waits(by_name.began),
             of_address: by_address.count,
@@ -134,7 +134,8 @@ impl Store {
     /// Lets go of attempts that count no more.
     pub(crate) async fn sweep_attempts(&self, window: Duration) -> Result<(), StoreError> {
         let window = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
-        let now: i64 = on!(self, pool => sqlx::query_scalar(GO_ON).bind(self.elapsed.own()).fetch_one(pool).await)?;
+        let now: i64 = on!(self, pool => sqlx::query_scalar(GO_ON)
+            .bind(self.elapsed.own()).fetch_one(pool).await)?;
         self.elapsed.set(now);
         let old = "DELETE FROM attempt WHERE began <= $1";
         execute!(self, old, now - window)?;

@@ -6,7 +6,8 @@ use crate::{Store, StoreError};
 const FIND: &str = "SELECT language FROM board_language WHERE event = $1";
 const SET: &str =
     "INSERT INTO board_language (event, language, changed_by, changed) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (event) DO UPDATE SET language = excluded.language, changed_by = excluded.changed_by, changed = excluded.changed";
+    ON CONFLICT (event) DO UPDATE SET language = excluded.language,
+        changed_by = excluded.changed_by, changed = excluded.changed";
 const END: &str = "DELETE FROM board_language WHERE event = $1";
 
 impl Store {

@@ -25,7 +25,8 @@ const ONE: &str = "SELECT event, url, memory, changed_by FROM broadcast WHERE ev
 /// names are the same.
 const SET: &str =
     "INSERT INTO broadcast (event, url, memory, changed_by, changed) VALUES ($1, $2, '', $3, $4)
-    ON CONFLICT (event) DO UPDATE SET url = excluded.url, changed_by = excluded.changed_by, changed = excluded.changed";
+    ON CONFLICT (event) DO UPDATE SET url = excluded.url,
+        changed_by = excluded.changed_by, changed = excluded.changed";
 const KEEP: &str = "UPDATE broadcast SET memory = $3 WHERE event = $1 AND memory = $2";
 
 impl Store {

@@ -39,7 +39,7 @@ impl Store {
     }
 
     pub(crate) fn tell(&self, event: &str) {
-        // Nobody listening is no mistake.
+        // Nobody listening is not a mistake.
         let _ = self.changes.send(Change::Event(event.to_owned()));
     }
 

@@ -1,7 +1,7 @@
 //! Who sees an event: everybody, accounts only, or those alone who conduct it.
 
 use crate::pool::{execute, on};
-use crate::{Account, Role, Store, StoreError};
+use crate::{Role, Store, StoreError, UserAccount};
 
 /// Who sees an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Audience {
     }
 
     /// Whether somebody belongs to it.
-    pub fn admits(self, account: Option<&Account>, event: &str) -> bool {
+    pub fn admits(self, account: Option<&UserAccount>, event: &str) -> bool {
         match (self, account) {
             (Self::Public, _) => true,
             (Self::Private, account) => account.is_some(),
@@ -42,8 +42,10 @@ impl Audience {
     }
 }
 
-const SET: &str = "INSERT INTO concealment (event, how, changed_by, changed) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (event) DO UPDATE SET how = excluded.how, changed_by = excluded.changed_by, changed = excluded.changed";
+const SET: &str =
+    "INSERT INTO concealment (event, how, changed_by, changed) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (event) DO UPDATE SET how = excluded.how,
+        changed_by = excluded.changed_by, changed = excluded.changed";
 
 impl Store {
     /// Says who sees an event from now on.
@@ -75,7 +77,7 @@ impl Store {
 }
 
 /// Which events somebody is shown in lists, as the two values that the statements take.
-pub(crate) fn listed_for(account: Option<&Account>) -> (&'static str, &str) {
+pub(crate) fn listed_for(account: Option<&UserAccount>) -> (&'static str, &str) {
     match account {
         None => ("nobody", ""),
         Some(account) if account.role == Role::Administrator => ("all", ""),

@@ -4,8 +4,10 @@ use crate::pool::{execute, on};
 use crate::{Store, StoreError};
 
 const FIND: &str = "SELECT sites FROM embedding WHERE event = $1";
-const SET: &str = "INSERT INTO embedding (event, sites, changed_by, changed) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (event) DO UPDATE SET sites = excluded.sites, changed_by = excluded.changed_by, changed = excluded.changed";
+const SET: &str =
+    "INSERT INTO embedding (event, sites, changed_by, changed) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (event) DO UPDATE SET sites = excluded.sites,
+        changed_by = excluded.changed_by, changed = excluded.changed";
 const END: &str = "DELETE FROM embedding WHERE event = $1";
 
 impl Store {

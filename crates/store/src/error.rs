@@ -11,7 +11,7 @@ pub enum StoreError {
     Taken(String),
     /// Somebody else has written since the caller looked.
     Stale,
-    /// The line does not follow the line that it claims to follow, or is no line.
+    /// The line does not follow the line that it claims to follow, or is not a line.
     NotALine,
     /// The tables were made by a newer version of the program.
     Newer {
@@ -48,7 +48,7 @@ pub enum StoreError {
         /// What the copy was made of.
         copy: i64,
     },
-    /// The file is no backup, or no longer the one that was made.
+    /// The file is not a backup, or no longer the one that was made.
     NotABackup(Sentence),
     /// Somebody wrote to the database that was copied.
     Written,

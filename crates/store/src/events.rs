@@ -4,7 +4,7 @@ use crate::concealments::listed_for;
 use crate::error::is_taken;
 use crate::pool::{Pool, on};
 use crate::row::row;
-use crate::{Account, Store, StoreError};
+use crate::{Store, StoreError, UserAccount};
 use tiebreak_model::lots::sha256;
 
 row! {
@@ -33,7 +33,7 @@ row! {
 row! {
     /// An event in a list.
     #[derive(Debug, Clone, PartialEq, Eq)]
-    pub struct EventSummary {
+    pub struct EventListRow {
         /// Its name in addresses.
         pub slug: String,
         /// The title of the event.
@@ -86,14 +86,14 @@ pub(crate) fn containing(words: &str) -> String {
 }
 
 /// A name that was removed is not given again: what stands about the removal would be about both.
-const INSERT: &str =
-    "INSERT INTO event (slug, title, file, text, regulation_file, regulation_text,
+const INSERT: &str = "INSERT INTO event (slug, title, file, text, regulation_file, regulation_text,
         created_by, created)
-    SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM removal WHERE event = $1)";
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM removal
+        WHERE event = $1)";
 const FIRST_LINE: &str = "INSERT INTO line (event, number, text, hash) VALUES ($1, 1, $2, $3)";
 const ASSIGN: &str =
     "INSERT INTO assignment (account, event) SELECT name, $2 FROM account WHERE name = $1";
-/// A part of the list. All of it stands in an index; lines are numbered without gaps, so that the
+/// A part of the list. All of it is in an index; lines are numbered without gaps, so that the
 /// last number is their count.
 const LIST: &str = "SELECT slug, e.title, created_by, created,
         (SELECT MAX(number) FROM line WHERE event = slug) AS lines,
@@ -101,11 +101,13 @@ const LIST: &str = "SELECT slug, e.title, created_by, created,
     FROM event e LEFT JOIN event_state s ON s.event = slug
     WHERE LOWER(e.title) LIKE $1 ESCAPE '!' AND created <= $2 AND (created < $2 OR slug > $3)
     AND ($8 = '' OR s.sport = $8) AND ($9 = '' OR s.state = $9)
-    AND ($6 = 'all' OR slug NOT IN (SELECT event FROM concealment WHERE ($6 = 'nobody' OR how <> 'private')
+    AND ($6 = 'all' OR slug NOT IN (SELECT event FROM concealment
+        WHERE ($6 = 'nobody' OR how <> 'private')
         AND event NOT IN (SELECT event FROM assignment WHERE account = $7)))
     ORDER BY created DESC, slug LIMIT $4 OFFSET $5";
 const COUNT: &str = "SELECT COUNT(*) FROM event WHERE LOWER(title) LIKE $1 ESCAPE '!'
-    AND ($2 = 'all' OR slug NOT IN (SELECT event FROM concealment WHERE ($2 = 'nobody' OR how <> 'private')
+    AND ($2 = 'all' OR slug NOT IN (SELECT event FROM concealment
+        WHERE ($2 = 'nobody' OR how <> 'private')
         AND event NOT IN (SELECT event FROM assignment WHERE account = $3)))";
 const FIND: &str =
     "SELECT slug, title, file, text, regulation_file, regulation_text, created_by, created
@@ -166,15 +168,15 @@ impl Store {
     }
 
     /// All events, the newest first.
-    pub async fn events(&self) -> Result<Vec<EventSummary>, StoreError> {
-        let everything = Listing { store: self, kind: "all", name: "" };
+    pub async fn events(&self) -> Result<Vec<EventListRow>, StoreError> {
+        let everything = EventListing { store: self, kind: "all", name: "" };
         everything.listed(Only::default(), &After::default(), i64::MAX, 0).await
     }
 
     /// The events that somebody is shown in lists; without an account the public ones.
-    pub fn shown_to<'s>(&'s self, account: Option<&'s Account>) -> Listing<'s> {
+    pub fn shown_to<'s>(&'s self, account: Option<&'s UserAccount>) -> EventListing<'s> {
         let (kind, name) = listed_for(account);
-        Listing { store: self, kind, name }
+        EventListing { store: self, kind, name }
     }
 
     /// How many public events there are with some words in their titles; all of them without words.
@@ -189,7 +191,7 @@ impl Store {
         words: &str,
         limit: i64,
         skip: i64,
-    ) -> Result<Vec<EventSummary>, StoreError> {
+    ) -> Result<Vec<EventListRow>, StoreError> {
         self.shown_to(None).page(words, limit, skip).await
     }
 
@@ -200,7 +202,7 @@ impl Store {
         words: &str,
         limit: i64,
         after: &After,
-    ) -> Result<Vec<EventSummary>, StoreError> {
+    ) -> Result<Vec<EventListRow>, StoreError> {
         self.shown_to(None).after(Only { words, ..Only::default() }, limit, after).await
     }
 
@@ -212,17 +214,18 @@ impl Store {
 
 /// The lists of events as somebody is shown them.
 #[derive(Debug, Clone, Copy)]
-pub struct Listing<'s> {
+pub struct EventListing<'s> {
     pub(crate) store: &'s Store,
     pub(crate) kind: &'static str,
     pub(crate) name: &'s str,
 }
 
-impl Listing<'_> {
+impl EventListing<'_> {
     /// How many events there are with some words in their titles; all of them without words.
     pub async fn count(&self, words: &str) -> Result<i64, StoreError> {
         let count = on!(self.store, pool => {
-            let counted = sqlx::query_scalar(COUNT).bind(containing(words)).bind(self.kind).bind(self.name);
+            let counted = sqlx::query_scalar(COUNT)
+                .bind(containing(words)).bind(self.kind).bind(self.name);
             counted.fetch_one(pool).await
         })?;
         Ok(count)
@@ -235,7 +238,7 @@ impl Listing<'_> {
         words: &str,
         limit: i64,
         skip: i64,
-    ) -> Result<Vec<EventSummary>, StoreError> {
+    ) -> Result<Vec<EventListRow>, StoreError> {
         self.listed(Only { words, ..Only::default() }, &After::default(), limit, skip).await
     }
 
@@ -246,7 +249,7 @@ impl Listing<'_> {
         only: Only<'_>,
         limit: i64,
         after: &After,
-    ) -> Result<Vec<EventSummary>, StoreError> {
+    ) -> Result<Vec<EventListRow>, StoreError> {
         self.listed(only, after, limit, 0).await
     }
 
@@ -256,7 +259,7 @@ impl Listing<'_> {
         After { created, slug }: &After,
         limit: i64,
         skip: i64,
-    ) -> Result<Vec<EventSummary>, StoreError> {
+    ) -> Result<Vec<EventListRow>, StoreError> {
         let words = containing(words);
         Ok(on!(self.store, pool => {
             let list = sqlx::query_as(LIST).bind(words).bind(created).bind(slug).bind(limit);

@@ -8,7 +8,7 @@ use crate::{Role, Store, StoreError};
 
 /// A link with which somebody sets a password, once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Invitation {
+pub struct AccountInvitation {
     /// For whom; empty for the first administrator, who chooses the name.
     pub account: String,
     /// The role of the account that it makes.
@@ -37,7 +37,7 @@ const USE: &str = "DELETE FROM invitation WHERE hash = $1";
 const RENEW: &str = "INSERT INTO account (name, role, password, created) VALUES ($1, $2, $3, $4)
     ON CONFLICT (name) DO UPDATE SET password = excluded.password, role = excluded.role";
 const ADMINISTRATORS: &str = "SELECT COUNT(*) FROM account WHERE role = 'administrator'";
-/// What whoever knew the old password may still hold, and the other links.
+/// Sessions and tokens made with the old password, and the other links.
 pub(crate) const ENDED_BY_A_RESET: [&str; 6] = [
     "DELETE FROM session WHERE account = $1",
     "DELETE FROM token WHERE account = $1",
@@ -49,7 +49,7 @@ pub(crate) const ENDED_BY_A_RESET: [&str; 6] = [
 
 macro_rules! invite {
     ($pool:expr, $hash:expr, $invitation:expr) => {{
-        let Invitation { account, role, expires } = $invitation;
+        let AccountInvitation { account, role, expires } = $invitation;
         let mut work = $pool.begin().await?;
         sqlx::query(OF_NAME).bind(account).execute(&mut *work).await?;
         sqlx::query(INSERT)
@@ -96,7 +96,11 @@ macro_rules! redeem {
 
 impl Store {
     /// Keeps an invitation under the hash of its link; earlier ones for the same name end.
-    pub async fn invite(&self, hash: &str, invitation: &Invitation) -> Result<(), StoreError> {
+    pub async fn invite(
+        &self,
+        hash: &str,
+        invitation: &AccountInvitation,
+    ) -> Result<(), StoreError> {
         match &self.pool {
             Pool::Sqlite(pool) => invite!(pool, hash, invitation),
             Pool::Postgres(pool) => invite!(pool, hash, invitation),
@@ -105,11 +109,15 @@ impl Store {
     }
 
     /// The invitation behind a link that still holds.
-    pub async fn invitation(&self, hash: &str, now: i64) -> Result<Option<Invitation>, StoreError> {
+    pub async fn invitation(
+        &self,
+        hash: &str,
+        now: i64,
+    ) -> Result<Option<AccountInvitation>, StoreError> {
         let row: Option<StoredInvitation> = on!(self, pool => {
             sqlx::query_as(FIND).bind(hash).bind(now).fetch_optional(pool).await
         })?;
-        Ok(row.map(|StoredInvitation { account, role, expires }| Invitation {
+        Ok(row.map(|StoredInvitation { account, role, expires }| AccountInvitation {
             account,
             role: Role::from_word(&role),
             expires,

@@ -6,53 +6,53 @@ use sqlx::{Executor, PgConnection, SqliteConnection};
 
 /// One step: the statements that both databases take, then those of each alone. A step may lack
 /// either. What is published is never changed.
-struct Step {
+struct Migration {
     both: &'static str,
     on_sqlite: &'static str,
     on_postgres: &'static str,
 }
 
-impl Step {
+impl Migration {
     const EMPTY: Self = Self { both: "", on_sqlite: "", on_postgres: "" };
 }
 
 /// All steps, in order. A database keeps the numbers of those it has seen, from 1.
-const STEPS: &[Step] = &[
-    Step {
+const STEPS: &[Migration] = &[
+    Migration {
         both: include_str!("../migrations/0001.sql"),
         on_sqlite: include_str!("../migrations/sqlite/0001.sql"),
         on_postgres: include_str!("../migrations/postgres/0001.sql"),
     },
-    Step {
+    Migration {
         both: include_str!("../migrations/0002.sql"),
         on_sqlite: include_str!("../migrations/sqlite/0002.sql"),
         on_postgres: include_str!("../migrations/postgres/0002.sql"),
     },
-    Step {
+    Migration {
         both: include_str!("../migrations/0003.sql"),
         on_sqlite: include_str!("../migrations/sqlite/0003.sql"),
         on_postgres: include_str!("../migrations/postgres/0003.sql"),
     },
-    Step {
+    Migration {
         on_sqlite: include_str!("../migrations/sqlite/0004.sql"),
         on_postgres: include_str!("../migrations/postgres/0004.sql"),
-        ..Step::EMPTY
+        ..Migration::EMPTY
     },
-    Step {
+    Migration {
         on_sqlite: include_str!("../migrations/sqlite/0005.sql"),
         on_postgres: include_str!("../migrations/postgres/0005.sql"),
-        ..Step::EMPTY
+        ..Migration::EMPTY
     },
-    Step {
+    Migration {
         both: include_str!("../migrations/0006.sql"),
         on_sqlite: include_str!("../migrations/sqlite/0006.sql"),
         on_postgres: include_str!("../migrations/postgres/0006.sql"),
     },
-    Step { both: include_str!("../migrations/0007.sql"), ..Step::EMPTY },
-    Step { both: include_str!("../migrations/0008.sql"), ..Step::EMPTY },
-    Step { both: include_str!("../migrations/0009.sql"), ..Step::EMPTY },
-    Step { both: include_str!("../migrations/0010.sql"), ..Step::EMPTY },
-    Step { both: include_str!("../migrations/0011.sql"), ..Step::EMPTY },
+    Migration { both: include_str!("../migrations/0007.sql"), ..Migration::EMPTY },
+    Migration { both: include_str!("../migrations/0008.sql"), ..Migration::EMPTY },
+    Migration { both: include_str!("../migrations/0009.sql"), ..Migration::EMPTY },
+    Migration { both: include_str!("../migrations/0010.sql"), ..Migration::EMPTY },
+    Migration { both: include_str!("../migrations/0011.sql"), ..Migration::EMPTY },
 ];
 
 const VERSION: &str = "SELECT COALESCE(MAX(number), 0) FROM tables_version";
@@ -113,7 +113,7 @@ pub(crate) async fn on_postgres(work: &mut PgConnection, upto: i64) -> Result<i6
 /// A step that a database has not seen.
 struct Missing {
     number: i64,
-    step: &'static Step,
+    step: &'static Migration,
 }
 
 fn missing(found: i64, upto: i64) -> Result<impl Iterator<Item = Missing>, StoreError> {

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// How many times [`PATIENCE`] the server waits for the database when it starts: three minutes.
 const OPENING_ATTEMPTS: usize = 12;
 
-/// So many pages SQLite writes to its log (16 MB) before it copies them into the file. Pages to
+/// The pages that SQLite writes to its log (16 MB) before it copies them into the file. Pages to
 /// which lines are added again and again are copied once then.
 const PAGES_BEHIND: &str = "4000";
 
@@ -48,8 +48,8 @@ impl Pool {
     /// The same, where it is there already.
     pub async fn existing(database: &str) -> Result<Self, StoreError> {
         if database.contains("://") || !Path::new(database).is_file() {
-            // What is no address and no file cannot be opened either way; the message says what it
-            // is.
+            // What is not an address and no file cannot be opened either way; the message says what
+            // it is.
             let there =
                 database.starts_with("postgres://") || database.starts_with("postgresql://");
             return if there {
@@ -112,7 +112,7 @@ fn sound(connection: &mut SqliteConnection, _: PoolConnectionMetadata) -> SoundC
 }
 
 /// The file is its owner's alone, also one that an earlier version made; SQLite gives the files
-/// beside it the same rights. What cannot be set is found when the file is opened.
+/// next to it the same rights. What cannot be set is found when the file is opened.
 #[cfg(unix)]
 pub(crate) fn private(database: &Path) {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};

@@ -3,7 +3,7 @@
 use crate::error::is_taken;
 use crate::pool::{Pool, execute, on};
 use crate::row::row;
-use crate::{Account, Role, Store, StoreError};
+use crate::{Role, Store, StoreError, UserAccount};
 
 row! {
     /// A regulation in a list, with its newest version.
@@ -82,7 +82,8 @@ const SAVE: &str =
         AND number = (SELECT MAX(number) FROM regulation_version WHERE regulation = $1)";
 /// What an account may see: everything for an administrator (`$2`), else what is shared with it.
 const LIST: &str = "SELECT r.id, r.created_by, v.number, v.title, v.mistakes, v.saved_by, v.saved,
-        (SELECT MAX(number) FROM regulation_version WHERE regulation = r.id AND mistakes = 0) AS usable
+        (SELECT MAX(number) FROM regulation_version WHERE regulation = r.id
+            AND mistakes = 0) AS usable
     FROM regulation r JOIN regulation_version v ON v.regulation = r.id
     WHERE v.number = (SELECT MAX(number) FROM regulation_version WHERE regulation = r.id)
         AND ($2 OR EXISTS (SELECT 1 FROM regulation_share WHERE account = $1 AND regulation = r.id))
@@ -151,7 +152,8 @@ impl Store {
     ) -> Result<i64, StoreError> {
         let NewVersion { title, text, mistakes, by, at } = version;
         let saved = on!(self, pool => {
-            let query = sqlx::query(SAVE).bind(id).bind(after).bind(title).bind(text).bind(mistakes).bind(by).bind(at);
+            let query = sqlx::query(SAVE)
+                .bind(id).bind(after).bind(title).bind(text).bind(mistakes).bind(by).bind(at);
             query.execute(pool).await.map(|done| done.rows_affected())
         });
         match saved {
@@ -163,7 +165,10 @@ impl Store {
     }
 
     /// The regulations that an account may see, those saved last first.
-    pub async fn regulations(&self, viewer: &Account) -> Result<Vec<RegulationRow>, StoreError> {
+    pub async fn regulations(
+        &self,
+        viewer: &UserAccount,
+    ) -> Result<Vec<RegulationRow>, StoreError> {
         let all = viewer.role == Role::Administrator;
         Ok(on!(self, pool => {
             sqlx::query_as(LIST).bind(&viewer.name).bind(all).fetch_all(pool).await
@@ -174,7 +179,7 @@ impl Store {
     pub async fn regulation(
         &self,
         id: &str,
-        viewer: &Account,
+        viewer: &UserAccount,
     ) -> Result<Option<RegulationRow>, StoreError> {
         Ok(self.regulations(viewer).await?.into_iter().find(|row| row.id == id))
     }

@@ -15,7 +15,7 @@ row! {
         pub title: String,
         /// How many lines its record had.
         pub lines: i64,
-        /// The hash of the last one: whoever kept the record can show that it is the one that was
+        /// The hash of the last one: a kept record shows that it is the one that was
         /// removed.
         pub head: String,
         /// Who removed it.

@@ -46,7 +46,8 @@ const FIND: &str = "SELECT secret, confirmed, step, (SELECT COUNT(*)
     FROM second_factor WHERE account = $1";
 const BEGIN: &str =
     "INSERT INTO second_factor (account, secret, confirmed, step) VALUES ($1, $2, 0, 0)
-    ON CONFLICT (account) DO UPDATE SET secret = excluded.secret, step = 0 WHERE second_factor.confirmed = 0";
+    ON CONFLICT (account) DO UPDATE SET secret = excluded.secret, step = 0
+        WHERE second_factor.confirmed = 0";
 const CONFIRM: &str =
     "UPDATE second_factor SET confirmed = $2, step = $3 WHERE account = $1 AND confirmed = 0";
 /// Of two that send the same code at once, one gets in.

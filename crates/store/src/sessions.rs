@@ -2,7 +2,7 @@
 
 use crate::pool::{execute, on};
 use crate::row::row;
-use crate::{Account, Store, StoreError};
+use crate::{Store, StoreError, UserAccount};
 
 row! {
     /// A session in a list.
@@ -54,7 +54,7 @@ impl Store {
     }
 
     /// Whose session this is, while it lasts.
-    pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Account>, StoreError> {
+    pub async fn session(&self, hash: &str, now: i64) -> Result<Option<UserAccount>, StoreError> {
         let find = "SELECT account, seen FROM session WHERE hash = $1 AND expires > $2";
         let row: Option<LastUse> = on!(self, pool => {
             sqlx::query_as(find).bind(hash).bind(now).fetch_optional(pool).await
@@ -95,7 +95,7 @@ impl Store {
         Ok(())
     }
 
-    async fn known(&self, name: String) -> Result<Option<Account>, StoreError> {
+    async fn known(&self, name: String) -> Result<Option<UserAccount>, StoreError> {
         Ok(self.account(&name).await?.map(|(account, _)| account))
     }
 }

@@ -1,4 +1,4 @@
-//! What the list of events shows of each: its state, its day, a card. Kept beside the events, so
+//! What the list of events shows of each: its state, its day, a card. Kept next to the events, so
 //! that a list of thousands is searched and turned over without reading a single event.
 //!
 //! Everything here can be made again from the events and their records. `head` says from which
@@ -7,7 +7,7 @@
 
 use crate::pool::{Pool, on};
 use crate::row::row;
-use crate::{Listing, Store, StoreError};
+use crate::{EventListing, Store, StoreError};
 
 row! {
     /// What is kept of one event.
@@ -17,7 +17,7 @@ row! {
         pub event: String,
         /// Its title, as the record last amended it.
         pub title: String,
-        /// Where its state stands in the list: lower ones first.
+        /// Where its state is in the list: lower ones first.
         pub position: i64,
         /// The event's own day, `2024-01-28`; empty where nobody said.
         pub day: String,
@@ -61,7 +61,7 @@ row! {
 /// What is looked for. Empty texts look for everything.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sought {
-    /// Words that all stand in what it is found by, folded as those are.
+    /// Words that all are in what it is found by, folded as those are.
     pub words: Vec<String>,
     /// A sport, in one word.
     pub sport: String,
@@ -97,7 +97,8 @@ macro_rules! sql {
         "WHERE ($1 = '' OR sport = $1) AND ($2 = '' OR state = $2) AND ($3 = '' OR regulation = $3)
         AND words LIKE $4 ESCAPE '!' AND words LIKE $5 ESCAPE '!' AND words LIKE $6 ESCAPE '!'
         AND words LIKE $7 ESCAPE '!' AND words LIKE $8 ESCAPE '!' AND words LIKE $9 ESCAPE '!'
-        AND ($10 = 'all' OR event NOT IN (SELECT event FROM concealment WHERE ($10 = 'nobody' OR how <> 'private')
+        AND ($10 = 'all' OR event NOT IN (SELECT event FROM concealment
+            WHERE ($10 = 'nobody' OR how <> 'private')
             AND event NOT IN (SELECT event FROM assignment WHERE account = $11))) "
     };
     (@ in_order) => { "ORDER BY position, day DESC, event " };
@@ -123,10 +124,13 @@ pub(crate) const BEGIN: &str =
     changed, title, card)
     VALUES ($1, 9, '', '', '', '', $2, '', 0, $3, $4, '')";
 const STALE: &str = "SELECT event FROM event_state WHERE form <> $1
-    OR head <> (SELECT hash FROM line WHERE line.event = event_state.event ORDER BY number DESC LIMIT 1)
+    OR head <> (SELECT hash FROM line WHERE line.event = event_state.event
+        ORDER BY number DESC LIMIT 1)
     ORDER BY position, event LIMIT $2";
-const REGULATIONS: &str = "SELECT DISTINCT regulation, sport FROM event_state WHERE regulation <> ''
-    AND ($1 = 'all' OR event NOT IN (SELECT event FROM concealment WHERE ($1 = 'nobody' OR how <> 'private')
+const REGULATIONS: &str =
+    "SELECT DISTINCT regulation, sport FROM event_state WHERE regulation <> ''
+    AND ($1 = 'all' OR event NOT IN (SELECT event FROM concealment
+        WHERE ($1 = 'nobody' OR how <> 'private')
         AND event NOT IN (SELECT event FROM assignment WHERE account = $2)))
     ORDER BY regulation";
 
@@ -183,7 +187,7 @@ impl Store {
         Ok(on!(self, pool => sqlx::query_as(ONE).bind(event).fetch_optional(pool).await)?)
     }
 
-    /// Events whose state was made in another form or from an older record: the first so many.
+    /// Events whose state was made in another form or from an older record: the first `limit`.
     pub async fn stale_states(&self, form: i64, limit: i64) -> Result<Vec<String>, StoreError> {
         Ok(on!(self, pool => {
             sqlx::query_scalar(STALE).bind(form).bind(limit).fetch_all(pool).await
@@ -191,7 +195,7 @@ impl Store {
     }
 }
 
-impl Listing<'_> {
+impl EventListing<'_> {
     /// How many events are found.
     pub async fn count_found(&self, sought: &Sought) -> Result<i64, StoreError> {
         Ok(on!(self.store, pool => {

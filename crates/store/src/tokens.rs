@@ -3,7 +3,7 @@
 use crate::pool::{execute, on};
 use crate::row::row;
 use crate::sessions::MINUTE;
-use crate::{Account, Store, StoreError};
+use crate::{Store, StoreError, UserAccount};
 
 /// What a token may be used for. Each includes the one before it, and none gives more than its
 /// account has.
@@ -103,7 +103,8 @@ impl Store {
     pub async fn add_token(&self, account: &str, token: &TokenRow) -> Result<(), StoreError> {
         let TokenRow { hash, label, created, scope, expires, event, .. } = token;
         on!(self, pool => {
-            let insert = sqlx::query(INSERT).bind(hash).bind(account).bind(label).bind(*created).bind(scope.word());
+            let insert = sqlx::query(INSERT)
+                .bind(hash).bind(account).bind(label).bind(*created).bind(scope.word());
             let insert = insert.bind(expires.unwrap_or(0)).bind(event.as_deref().unwrap_or(""));
             insert.execute(pool).await.map(drop)
         })?;
@@ -115,7 +116,7 @@ impl Store {
         &self,
         hash: &str,
         now: i64,
-    ) -> Result<Option<(Account, TokenRow)>, StoreError> {
+    ) -> Result<Option<(UserAccount, TokenRow)>, StoreError> {
         if let Some(known) = self.vouching.find(hash, now) {
             return Ok(Some(known));
         }
@@ -150,7 +151,8 @@ impl Store {
         self.vouching.used(&token.hash, now);
         let note = "UPDATE token SET used = $2, address = $3 WHERE hash = $1 AND used < $4";
         on!(self, pool => {
-            let noted = sqlx::query(note).bind(&token.hash).bind(now).bind(address).bind(now - MINUTE);
+            let noted = sqlx::query(note)
+                .bind(&token.hash).bind(now).bind(address).bind(now - MINUTE);
             noted.execute(pool).await.map(drop)
         })?;
         Ok(())

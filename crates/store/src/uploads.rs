@@ -45,7 +45,8 @@ impl Store {
         let Upload { id, name, content, answers } = upload;
         self.sweep_uploads(now).await?;
         on!(self, pool => {
-            let kept = sqlx::query(KEEP).bind(id).bind(account).bind(name).bind(content).bind(answers).bind(now);
+            let kept = sqlx::query(KEEP)
+                .bind(id).bind(account).bind(name).bind(content).bind(answers).bind(now);
             kept.execute(pool).await.map(drop)
         })?;
         execute!(self, TOO_MANY, account, MOST)?;

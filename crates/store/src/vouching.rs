@@ -4,7 +4,7 @@
 //! What this store changes about tokens, accounts and assignments counts at once; what another
 //! server or program changes in the same database, within [`LONGEST`].
 
-use crate::Account;
+use crate::UserAccount;
 use crate::tokens::TokenRow;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,12 +21,12 @@ const MOST: usize = 1024;
 pub(crate) struct Vouching {
     /// How often anything was changed about whom tokens belong to and what they may do.
     changes: AtomicU64,
-    known: Mutex<BTreeMap<String, Known>>,
+    known: Mutex<BTreeMap<String, VouchedToken>>,
 }
 
 #[derive(Debug)]
-struct Known {
-    account: Account,
+struct VouchedToken {
+    account: UserAccount,
     token: TokenRow,
     looked_up: LookUp,
 }
@@ -63,9 +63,9 @@ impl Vouching {
 
     /// The token of this hash as it was found a moment ago, where it still counts `now`, in seconds
     /// since 1970.
-    pub fn find(&self, hash: &str, now: i64) -> Option<(Account, TokenRow)> {
+    pub fn find(&self, hash: &str, now: i64) -> Option<(UserAccount, TokenRow)> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let Known { account, token, looked_up } = known.get(hash)?;
+        let VouchedToken { account, token, looked_up } = known.get(hash)?;
         let same = looked_up.changes == self.changes.load(Ordering::SeqCst)
             && looked_up.at.elapsed() < LONGEST;
         (same && token.expires.is_none_or(|end| end > now))
@@ -82,12 +82,12 @@ impl Vouching {
     }
 
     /// Keeps what was found.
-    pub fn keep(&self, account: &Account, token: &TokenRow, looked_up: LookUp) {
+    pub fn keep(&self, account: &UserAccount, token: &TokenRow, looked_up: LookUp) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
             known.clear();
         }
-        let kept = Known { account: account.clone(), token: token.clone(), looked_up };
+        let kept = VouchedToken { account: account.clone(), token: token.clone(), looked_up };
         known.insert(token.hash.clone(), kept);
     }
 }
@@ -97,9 +97,9 @@ mod tests {
     use super::*;
     use crate::Role;
 
-    fn found(expires: Option<i64>) -> (Account, TokenRow) {
+    fn found(expires: Option<i64>) -> (UserAccount, TokenRow) {
         let account =
-            Account { name: "Ann".into(), role: Role::Arbiter, events: vec!["cup".into()] };
+            UserAccount { name: "Ann".into(), role: Role::Arbiter, events: vec!["cup".into()] };
         (account, TokenRow { hash: "ab12".into(), expires, ..TokenRow::default() })
     }
 

@@ -44,7 +44,7 @@ row! {
 const INSERT: &str =
     "INSERT INTO webhook (id, account, event, url, secret, created, failures, due, leased, outcome)
     VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 0, '')";
-/// What is there already is no news.
+/// What is there already is not news.
 const FROM_NOW_ON: &str = "INSERT INTO webhook_told (webhook, event, line)
     SELECT $1, event, MAX(number) FROM line WHERE $2 = '' OR event = $2 GROUP BY event";
 const LIST: &str = "SELECT id, account, event, url, secret, created, failures, due, outcome
@@ -54,7 +54,8 @@ const DUE: &str = "SELECT id, account, event, url, secret, created, failures, du
 const LEASE: &str = "UPDATE webhook SET leased = $3 WHERE id = $1 AND leased <= $2 AND due <= $2";
 const UNTOLD: &str = "SELECT e.slug AS event, COALESCE(t.line, 0) + 1 AS line FROM event e
     LEFT JOIN webhook_told t ON t.event = e.slug AND t.webhook = $1
-    WHERE ($2 = '' OR e.slug = $2) AND COALESCE(t.line, 0) < (SELECT MAX(number) FROM line WHERE event = e.slug)
+    WHERE ($2 = '' OR e.slug = $2) AND COALESCE(t.line, 0) < (SELECT MAX(number) FROM line
+        WHERE event = e.slug)
     ORDER BY e.slug";
 const TOLD: &str = "INSERT INTO webhook_told (webhook, event, line) VALUES ($1, $2, $3)
     ON CONFLICT (webhook, event) DO UPDATE SET line = excluded.line";

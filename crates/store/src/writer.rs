@@ -21,9 +21,11 @@ const GATHERING: Duration = Duration::from_millis(2);
 /// same head, the primary key lets one through, also where the other stands on another server. One
 /// statement is one transaction: it is on the disk when it returns.
 const ON_SQLITE: &str = "INSERT INTO line (event, number, text, hash)
-    SELECT head.event, head.number + 1, json_extract(new.value, '$[2]'), json_extract(new.value, '$[3]')
+    SELECT head.event, head.number + 1, json_extract(new.value, '$[2]'),
+        json_extract(new.value, '$[3]')
     FROM json_each($1) AS new JOIN line AS head ON head.event = json_extract(new.value, '$[0]')
-        AND head.number = (SELECT MAX(number) FROM line WHERE event = json_extract(new.value, '$[0]'))
+        AND head.number = (SELECT MAX(number) FROM line
+            WHERE event = json_extract(new.value, '$[0]'))
     WHERE head.hash = json_extract(new.value, '$[1]')
     ON CONFLICT DO NOTHING RETURNING event";
 /// The same, and the news for the other servers, which they hear when it is on the disk. Servers
@@ -33,7 +35,8 @@ const ON_POSTGRES: &str = "WITH added AS (
     INSERT INTO line (event, number, text, hash)
     SELECT new.event, head.number + 1, new.text, new.hash
     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS new (event, after, text, hash)
-    JOIN LATERAL (SELECT number, hash FROM line WHERE line.event = new.event ORDER BY number DESC LIMIT 1) AS head
+    JOIN LATERAL (SELECT number, hash FROM line WHERE line.event = new.event
+        ORDER BY number DESC LIMIT 1) AS head
         ON head.hash = new.after
     ORDER BY new.event
     ON CONFLICT DO NOTHING RETURNING event, hash)
@@ -88,8 +91,8 @@ async fn write(
                 for (NewLine { event, hash: head, .. }, tell) in batch {
                     let is_kept = kept.contains(&event);
                     if is_kept {
-                        // Nobody listening is no mistake, and whoever no longer waits for the
-                        // answer finds the line in the record.
+                        // Nobody listening is not a mistake, and a writer that no longer waits for
+                        // the answer finds the line in the record.
                         let _ = changes.send(Change::Grown { event, head });
                     }
                     let _ = tell.send(Ok(is_kept));

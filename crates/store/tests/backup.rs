@@ -8,7 +8,7 @@ use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_model::lots::sha256;
 use tiebreak_store::{
-    BackupFile, EventRow, Invitation, NewVersion, Role, Scope, Store, StoreError, TokenRow,
+    AccountInvitation, BackupFile, EventRow, NewVersion, Role, Scope, Store, StoreError, TokenRow,
     WebhookRow,
 };
 
@@ -225,7 +225,7 @@ fn what_is_not_whole_is_refused_and_nothing_is_written() {
             assert!(error.contains(why), "{why}: {error}");
             assert!(!Path::new(&to).exists(), "{why}: the database was made");
         }
-        // A line that was changed, with the hash of the file made anew.
+        // A line that was changed, with the hash of the file made again.
         let forged = whole.replace("{\\\"second\\\"", "{\\\"fecond\\\"");
         assert_ne!(forged, whole);
         let body: String =
@@ -253,8 +253,11 @@ fn only_an_empty_database_is_filled() {
         for to in [folder.file("to.db"), server.database()] {
             // A server was started on it and nobody has been there: that is empty.
             let store = Store::open(&to).await.unwrap();
-            let link =
-                Invitation { account: String::new(), role: Role::Administrator, expires: i64::MAX };
+            let link = AccountInvitation {
+                account: String::new(),
+                role: Role::Administrator,
+                expires: i64::MAX,
+            };
             store.invite("hash", &link).await.unwrap();
             drop(store);
             Store::restore(&file, &to).await.unwrap();

@@ -7,8 +7,8 @@ use tiebreak_e2e::postgres::Postgres;
 use tiebreak_e2e::scratch::Scratch;
 use tiebreak_model::lots::sha256;
 use tiebreak_store::{
-    Account, After, Change, EventRow, Invitation, NewVersion, Role, Sought, StateRow, Store,
-    StoreError, Upload,
+    AccountInvitation, After, Change, EventRow, NewVersion, Role, Sought, StateRow, Store,
+    StoreError, Upload, UserAccount,
 };
 
 /// Runs a test on a new SQLite file and on a new PostgreSQL database.
@@ -165,7 +165,7 @@ async fn of_many_at_once_one_gets_in(database: String) {
 }
 
 /// Sixty records are written to at once, line by line and by two stores: every line that was
-/// confirmed is there for whoever opens the database anew, in its order, and one that came too late
+/// confirmed is there when the database is opened again, in its order, and one that came too late
 /// hurts none of those that were written with it.
 async fn lines_of_many_records_go_in_together(database: String) {
     const RECORDS: usize = 60;
@@ -463,7 +463,7 @@ async fn sessions_end(database: String) {
     store.create_account("ann", Role::Arbiter, "hash", 0).await.unwrap();
     store.begin_session("ann", &session("s1", 100)).await.unwrap();
     store.begin_session("ann", &session("s2", 200)).await.unwrap();
-    let ann = Account { name: "ann".into(), role: Role::Arbiter, events: vec![] };
+    let ann = UserAccount { name: "ann".into(), role: Role::Arbiter, events: vec![] };
     assert_eq!(store.session("s1", 99).await.unwrap(), Some(ann));
     assert_eq!(store.session("s1", 100).await.unwrap(), None);
     store.end_session("s2").await.unwrap();
@@ -490,7 +490,8 @@ async fn tokens_are_taken_back(database: String) {
 async fn an_invitation_holds_once(database: String) {
     let store = Store::open(&database).await.unwrap();
     store.create_account("taken", Role::Reader, "own", 0).await.unwrap();
-    let first = Invitation { account: String::new(), role: Role::Administrator, expires: 100 };
+    let first =
+        AccountInvitation { account: String::new(), role: Role::Administrator, expires: 100 };
     store.invite("i", &first).await.unwrap();
     assert!(matches!(store.redeem("i", "taken", "stolen", 0).await, Err(StoreError::Taken(_))));
     assert_eq!(store.account("taken").await.unwrap().unwrap().1, "own");
@@ -500,7 +501,8 @@ async fn an_invitation_holds_once(database: String) {
     assert!(store.redeem("i", "root", "hash", 99).await.unwrap());
     assert!(!store.redeem("i", "eve", "hash", 99).await.unwrap(), "it was used");
     store.begin_session("root", &session("s", 1000)).await.unwrap();
-    let renew = Invitation { account: "root".into(), role: Role::Administrator, expires: 100 };
+    let renew =
+        AccountInvitation { account: "root".into(), role: Role::Administrator, expires: 100 };
     store.invite("j", &renew).await.unwrap();
     assert!(store.redeem("j", "root", "new", 0).await.unwrap());
     assert_eq!(store.account("root").await.unwrap().unwrap().1, "new");
@@ -774,7 +776,7 @@ async fn an_event_is_removed_whole_and_leaves_a_trace(database: String) {
     }
 }
 
-/// Ten seconds without a database, half of which it takes to start: whoever wrote meanwhile waits,
+/// Ten seconds without a database, half of which it takes to start: a write meanwhile waits,
 /// and it is written once.
 async fn gone_for_a_while(server: &Postgres) {
     let store = Store::open(&server.database()).await.unwrap();
@@ -785,7 +787,7 @@ async fn gone_for_a_while(server: &Postgres) {
         let store = store.clone();
         async move { store.append("cup", &sha256(b"first"), "second").await }
     });
-    // For five seconds, unless whoever writes is told before.
+    // For five seconds, unless the writer is told before.
     let told = tokio::time::timeout(Duration::from_secs(5), &mut waiting).await;
     server.resume();
     let told = match told {

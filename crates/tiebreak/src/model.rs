@@ -14,3 +14,8 @@ pub use tiebreak_model::{
     Step, TeamBoard, TeamMatch, TeamScore, TeamTable, Teams, TourPoints, TourShare, UndividedPrize,
     UnfinishedEvent, Value, Warning, Workings, Zone,
 };
+
+/// What only bridge has.
+pub mod bridge {
+    pub use tiebreak_model::bridge::Method;
+}

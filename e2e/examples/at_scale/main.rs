@@ -23,7 +23,7 @@ pub struct Scale {
     pub answers: usize,
     /// Between one answer and the next.
     pub pause: Duration,
-    /// Events that lie in the database beside them.
+    /// Events that lie in the database next to them.
     pub kept_events: usize,
     /// Accounts.
     pub accounts: usize,

@@ -41,7 +41,7 @@ impl Watched {
     }
 }
 
-/// An event whose record has grown to so many lines, seen by somebody.
+/// An event whose record has grown to some lines, seen by a watcher.
 struct Arrival {
     event: usize,
     line: usize,

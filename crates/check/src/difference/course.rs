@@ -2,7 +2,7 @@
 //! side.
 
 use super::act::Act;
-use crate::walk::{DistinctNumbers, crosses_cut, parts};
+use crate::walk::{DistinctNumbers, PartRange, crosses_cut, parts};
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{Action, EntryPoint, PartsShape, Regulation, RouteCondition, StageRules};
 
@@ -148,7 +148,8 @@ impl Course<'_> {
     }
 
     /// Where a part goes; nothing where it is placed or stays as it is.
-    pub fn follow(&self, node: &CourseNode, (offset, size): (usize, usize)) -> Option<CourseNode> {
+    pub fn follow(&self, node: &CourseNode, part: PartRange) -> Option<CourseNode> {
+        let PartRange { offset, size } = part;
         let first = node.first + offset;
         if size < 2 || !self.settles(first, first + size - 1) {
             return None;

@@ -4,6 +4,7 @@
 use super::act::{Act, ActDifference};
 use super::course::{Course, CourseNode};
 use super::{Difference, DifferencePlace, Importance, RegulationSide, Treatment};
+use crate::walk::PartRange;
 use crate::{ClauseEffect, Trail};
 use std::collections::BTreeSet;
 
@@ -75,28 +76,24 @@ impl<'r, 'f> CoursePairs<'r, 'f> {
                 (None, None) => {}
                 (a, b) => {
                     let size = a.as_ref().or(b.as_ref()).map_or(0, |node| node.size);
-                    self.gone(
-                        here,
-                        there,
-                        a,
-                        b,
-                        trail.then(&id, ClauseEffect::Leaves { level: size, places: None }),
-                    );
+                    let leaves = ClauseEffect::Leaves { level: size, places: None };
+                    self.gone([here, there], [a, b], trail.then(&id, leaves));
                 }
             }
         }
         for part in self.here.parts(here) {
-            let does = if part.1 == here.size {
+            let part = PartRange { offset: part.0, size: part.1 };
+            let does = if part.size == here.size {
                 ClauseEffect::LeavesAll
             } else {
-                ClauseEffect::Leaves { level: part.1, places: None }
+                ClauseEffect::Leaves { level: part.size, places: None }
             };
             let trail = trail.then(&id, does);
             match (self.here.follow(here, part), self.there.follow(there, part)) {
                 (Some(a), Some(b)) => self.add(a, b, trail),
                 (None, None) => {}
                 (a, b) if self.here.entry.settles.0 == self.there.entry.settles.0 => {
-                    self.gone(here, there, a, b, trail);
+                    self.gone([here, there], [a, b], trail);
                 }
                 _ => {}
             }
@@ -106,10 +103,8 @@ impl<'r, 'f> CoursePairs<'r, 'f> {
     /// One of them has nothing more to say.
     fn gone(
         &mut self,
-        here: &CourseNode,
-        there: &CourseNode,
-        a: Option<CourseNode>,
-        b: Option<CourseNode>,
+        [here, there]: [&CourseNode; 2],
+        [a, b]: [Option<CourseNode>; 2],
         trail: Trail,
     ) {
         let goes = |course: Course<'_>, from: &CourseNode, to: Option<CourseNode>| match to {

@@ -1,5 +1,6 @@
 //! Several criteria in turn: an order, a selection, a seeding.
 
+use super::state::{LevelGroup, PartRange};
 use super::{SpentCriteria, Walk, WalkEvent, WalkState};
 use crate::Gap;
 use std::collections::BTreeSet;
@@ -14,6 +15,21 @@ pub(super) enum RungGoal {
     Places(usize),
 }
 
+/// The criteria of an order in turn, and whether each separation begins with the first again.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RungOrder<'b> {
+    pub by: &'b [ClauseRef],
+    pub restart: bool,
+}
+
+/// How many are selected, and where they and the others go.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Selection {
+    pub top: usize,
+    pub go: ClauseRef,
+    pub others: Option<ClauseRef>,
+}
+
 /// Some who are level on a rung.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Rung {
@@ -24,16 +40,10 @@ struct Rung {
 }
 
 impl<'r> Walk<'r> {
-    pub(super) fn order(
-        &mut self,
-        index: usize,
-        state: &WalkState,
-        by: &[ClauseRef],
-        restart: bool,
-    ) {
+    pub(super) fn order(&mut self, index: usize, state: &WalkState, order: RungOrder<'_>) {
         let wanted = RungGoal::Places(state.first);
-        for (offset, size, spent) in self.climb(index, state, by, restart, wanted) {
-            self.follow(index, state, (offset, size), spent);
+        for (offset, size, spent) in self.climb(index, state, order, wanted) {
+            self.follow(index, state, PartRange { offset, size }, spent);
         }
     }
 
@@ -41,16 +51,15 @@ impl<'r> Walk<'r> {
         &mut self,
         index: usize,
         state: &WalkState,
-        top: usize,
-        (by, restart): (&[ClauseRef], bool),
-        (go, others): (ClauseRef, Option<ClauseRef>),
+        Selection { top, go, others }: Selection,
+        order: RungOrder<'_>,
     ) {
         if state.size < top {
             self.gap(state.at, Gap::TooFew, index, state.size);
             return;
         }
         let wanted = RungGoal::Top(top);
-        if !self.climb(index, state, by, restart, wanted).is_empty() {
+        if !self.climb(index, state, order, wanted).is_empty() {
             self.gap(state.at, Gap::NotSelected, index, state.size);
         }
         let chosen = WalkState {
@@ -60,7 +69,7 @@ impl<'r> Walk<'r> {
             spent: if top == state.size { state.spent.clone() } else { state.spent.smaller() },
             ..state.clone()
         };
-        if self.can_order(by, restart, wanted, state) {
+        if self.can_order(order, wanted, state) {
             self.reach(chosen, Some(index));
             self.not_chosen(index, state, top, others);
         }
@@ -93,29 +102,28 @@ impl<'r> Walk<'r> {
     /// Whether everybody can have a seed.
     pub(super) fn seed(&mut self, index: usize, state: &WalkState, seeding: ClauseRef) -> bool {
         self.reached.insert(seeding);
-        let (by, restart) = self.seeds_by(&seeding);
-        for (_, level, _) in self.climb(index, state, by, restart, RungGoal::All) {
+        let order = self.seeds_by(&seeding);
+        for (_, level, _) in self.climb(index, state, order, RungGoal::All) {
             self.gap(seeding, Gap::NotSeeded, index, level);
         }
-        self.can_order(by, restart, RungGoal::All, state)
+        self.can_order(order, RungGoal::All, state)
     }
 
-    pub(super) fn seeds_by<'s>(&self, seeding: &'s ClauseRef) -> (&'s [ClauseRef], bool)
+    pub(super) fn seeds_by<'s>(&self, seeding: &'s ClauseRef) -> RungOrder<'s>
     where
         'r: 's,
     {
         let regulation = self.regulation;
         match &regulation.clause(*seeding).action {
-            Action::Order { by, restart } => (by.as_slice(), *restart),
-            _ => (std::slice::from_ref(seeding), false),
+            Action::Order { by, restart } => RungOrder { by, restart: *restart },
+            _ => RungOrder { by: std::slice::from_ref(seeding), restart: false },
         }
     }
 
     /// Whether the clauses can order all who are wanted, in some event.
     pub(super) fn can_order(
         &self,
-        by: &[ClauseRef],
-        restart: bool,
+        RungOrder { by, restart }: RungOrder<'_>,
         wanted: RungGoal,
         state: &WalkState,
     ) -> bool {
@@ -161,8 +169,7 @@ impl<'r> Walk<'r> {
         &mut self,
         index: usize,
         state: &WalkState,
-        by: &[ClauseRef],
-        restart: bool,
+        RungOrder { by, restart }: RungOrder<'_>,
         wanted: RungGoal,
     ) -> Vec<(usize, usize, SpentCriteria)> {
         let mut todo =
@@ -201,7 +208,8 @@ impl<'r> Walk<'r> {
     ) -> Vec<(usize, usize, SpentCriteria)> {
         match &self.regulation.clause(clause).action {
             &Action::Rank(criterion) => {
-                self.rank(index, clause, criterion, (rung.size, first + rung.offset), &rung.spent)
+                let (size, first) = (rung.size, first + rung.offset);
+                self.rank(index, clause, criterion, LevelGroup { size, first, spent: &rung.spent })
             }
             Action::Lots { only_first: Some(only), .. } if *only != (rung.offset == 0) => {
                 vec![(0, rung.size, rung.spent.clone())]

@@ -14,9 +14,11 @@ mod way;
 mod winnable;
 
 pub(crate) use numbers::DistinctNumbers;
-pub(crate) use state::{SpentCriteria, WalkState};
+pub(crate) use state::{PartRange, SpentCriteria, WalkState};
 
 use crate::Gap;
+use ladder::{RungOrder, Selection};
+use state::LevelGroup;
 
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_model::{ClauseRef, Kind};
@@ -249,23 +251,26 @@ impl<'r> Walk<'r> {
             Action::ByPlace(places) => self.by_number(index, &state, places, state.first),
             Action::Rank(criterion) => {
                 for (offset, size, spent) in
-                    self.rank(index, at, *criterion, (state.size, state.first), &state.spent)
+                    self.rank(index, at, *criterion, LevelGroup::from_state(&state))
                 {
                     if self.is_told(offset, size, state.size) {
                         continue;
                     }
-                    self.follow(index, &state, (offset, size), spent);
+                    self.follow(index, &state, PartRange { offset, size }, spent);
                 }
             }
-            Action::Order { by, restart } => self.order(index, &state, by, *restart),
+            Action::Order { by, restart } => {
+                self.order(index, &state, RungOrder { by, restart: *restart });
+            }
             Action::Select { top, by, restart, go, others } => {
-                self.select(index, &state, *top, (by, *restart), (*go, *others));
+                let selection = Selection { top: *top, go: *go, others: *others };
+                self.select(index, &state, selection, RungOrder { by, restart: *restart });
             }
             Action::Lots { .. } | Action::Share => {}
             Action::Enter { .. } => {
                 for (offset, size) in self.numbers.parts(state.size, state.first) {
                     if !self.is_told(offset, size, state.size) {
-                        self.follow(index, &state, (offset, size), state.spent.clone());
+                        self.follow(index, &state, PartRange { offset, size }, state.spent.clone());
                     }
                 }
             }
@@ -282,7 +287,7 @@ impl<'r> Walk<'r> {
         }
         for (offset, size) in self.numbers.parts(state.size, state.first) {
             if !self.is_told(offset, size, state.size) {
-                self.follow(index, state, (offset, size), state.spent.clone());
+                self.follow(index, state, PartRange { offset, size }, state.spent.clone());
             }
         }
     }
@@ -321,8 +326,7 @@ impl<'r> Walk<'r> {
         index: usize,
         clause: ClauseRef,
         criterion: Criterion,
-        (size, first): (usize, usize),
-        spent: &SpentCriteria,
+        LevelGroup { size, first, spent }: LevelGroup<'_>,
     ) -> Vec<(usize, usize, SpentCriteria)> {
         self.reached.insert(clause);
         if size < 2 {

@@ -1,5 +1,6 @@
 //! Where parts go after a clause has acted.
 
+use super::state::PartRange;
 use super::{SpentCriteria, Walk, WalkEvent, WalkState};
 use crate::Gap;
 use tiebreak_model::ClauseRef;
@@ -41,7 +42,7 @@ impl Walk<'_> {
         &mut self,
         index: usize,
         state: &WalkState,
-        (offset, size): (usize, usize),
+        PartRange { offset, size }: PartRange,
         spent: SpentCriteria,
     ) {
         let first = state.first + offset;

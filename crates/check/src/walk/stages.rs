@@ -1,9 +1,19 @@
 //! Stages: which parts can be left after something was played.
 
+use super::state::PartRange;
 use super::{SpentCriteria, Walk, WalkEvent, WalkState};
 use crate::Gap;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::{FirstWhite, NumberSource, StagePlay, StageRules};
+
+/// The clauses of a knock-out or a ladder: who is seeded how, the pairings, and the last of them
+/// where it has a clause of its own.
+#[derive(Debug, Clone, Copy)]
+struct PairingClauses {
+    seeding: ClauseRef,
+    pairing: ClauseRef,
+    last: Option<ClauseRef>,
+}
 
 impl Walk<'_> {
     pub(super) fn play(&mut self, index: usize, state: &WalkState, play: &StagePlay) {
@@ -19,7 +29,8 @@ impl Walk<'_> {
             StageRules::Match { white, level_wins, .. } => {
                 if self.two(index, state, *white) && level_wins.is_none() {
                     let after = WalkState { white_known: true, ..state.clone() };
-                    self.follow(index, &after, (0, 2), self.after_play(&state.spent));
+                    let both = PartRange { offset: 0, size: 2 };
+                    self.follow(index, &after, both, self.after_play(&state.spent));
                 }
             }
             StageRules::UntilWon { white, .. } => {
@@ -36,15 +47,22 @@ impl Walk<'_> {
                 self.round_robin(index, state, *numbers);
             }
             StageRules::KnockOut { seeding, pairing, last } => {
-                if self.pairings(index, state, *seeding, *pairing, *last) {
+                let clauses = PairingClauses { seeding: *seeding, pairing: *pairing, last: *last };
+                if self.pairings(index, state, clauses) {
                     for part in knocked_out(state.size) {
-                        self.follow(index, state, part, self.after_play(&state.spent));
+                        self.follow(
+                            index,
+                            state,
+                            PartRange::new(part.0, part.1),
+                            self.after_play(&state.spent),
+                        );
                     }
                 }
             }
             // One goes out at each step: nobody is left level.
             StageRules::Ladder { seeding, pairing, last } => {
-                self.pairings(index, state, *seeding, *pairing, *last);
+                let clauses = PairingClauses { seeding: *seeding, pairing: *pairing, last: *last };
+                self.pairings(index, state, clauses);
             }
             StageRules::Board if state.size < 2 => self.gap(at, Gap::NotTwo, index, state.size),
             StageRules::Board => {
@@ -55,7 +73,12 @@ impl Walk<'_> {
                     // A limited number of boards may leave all of them level.
                     let may_be = part.1 < state.size || play.most.is_some();
                     if may_be && !self.is_told(part.0, part.1, state.size) {
-                        self.follow(index, state, part, state.spent.clone());
+                        self.follow(
+                            index,
+                            state,
+                            PartRange::new(part.0, part.1),
+                            state.spent.clone(),
+                        );
                     }
                 }
             }
@@ -103,7 +126,12 @@ impl Walk<'_> {
             if self.is_told(part.0, part.1, state.size) {
                 continue;
             }
-            self.follow(index, &after, part, self.after_play(&state.spent));
+            self.follow(
+                index,
+                &after,
+                PartRange::new(part.0, part.1),
+                self.after_play(&state.spent),
+            );
         }
     }
 
@@ -134,9 +162,7 @@ impl Walk<'_> {
         &mut self,
         index: usize,
         state: &WalkState,
-        seeding: ClauseRef,
-        pairing: ClauseRef,
-        last: Option<ClauseRef>,
+        PairingClauses { seeding, pairing, last }: PairingClauses,
     ) -> bool {
         if !self.seed(index, state, seeding) || state.size < 2 {
             return false;

@@ -80,3 +80,30 @@ impl SpentCriteria {
         Self { in_play: Vec::new(), played: true, ..self.clone() }
     }
 }
+
+/// A part of a group: how many are before it, and its size.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct PartRange {
+    pub offset: usize,
+    pub size: usize,
+}
+
+impl PartRange {
+    pub const fn new(offset: usize, size: usize) -> Self {
+        Self { offset, size }
+    }
+}
+
+/// Some who are level: how many, the first of their places, and the criteria that were used.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LevelGroup<'s> {
+    pub size: usize,
+    pub first: usize,
+    pub spent: &'s SpentCriteria,
+}
+
+impl<'s> LevelGroup<'s> {
+    pub fn from_state(state: &'s WalkState) -> Self {
+        Self { size: state.size, first: state.first, spent: &state.spent }
+    }
+}

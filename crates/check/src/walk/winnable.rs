@@ -1,7 +1,7 @@
 //! Whether the two of a pairing can come to a winner at all; where not, the next round of a
 //! knock-out is never played.
 
-use super::ladder::RungGoal;
+use super::ladder::{RungGoal, RungOrder};
 use super::{Walk, WalkState};
 use std::collections::BTreeSet;
 use tiebreak_model::ClauseRef;
@@ -24,19 +24,20 @@ impl Walk<'_> {
             Action::Rank(criterion) => {
                 self.can_separate(pair.at, *criterion, pair.size, &pair.spent)
             }
-            Action::Order { by, restart } => self.can_order(by, *restart, wanted, pair),
+            Action::Order { by, restart } => {
+                self.can_order(RungOrder { by, restart: *restart }, wanted, pair)
+            }
             // One who is chosen stands first, whatever becomes of them.
             Action::Select { top: 1, by, restart, .. } => {
-                self.can_order(by, *restart, RungGoal::Top(1), pair)
+                self.can_order(RungOrder { by, restart: *restart }, RungGoal::Top(1), pair)
             }
             Action::Lots { .. } | Action::Decide { .. } | Action::Enter { .. } => true,
             Action::Play(play) => match &play.form {
                 StageRules::KnockOut { seeding, pairing, last }
                 | StageRules::Ladder { seeding, pairing, last } => {
-                    let (by, restart) = self.seeds_by(seeding);
+                    let order = self.seeds_by(seeding);
                     let last = WalkState { at: last.unwrap_or(*pairing), held: 0, ..pair.clone() };
-                    self.can_order(by, restart, RungGoal::All, pair)
-                        && self.is_winnable(&last, seen)
+                    self.can_order(order, RungGoal::All, pair) && self.is_winnable(&last, seen)
                 }
                 _ => true,
             },

@@ -13,7 +13,7 @@ use tiebreak_report::say;
 use tiebreak_scenarios::losing_pays::losing_pays;
 
 #[derive(Debug, Args)]
-pub struct Check {
+pub struct CheckOptions {
     /// The regulation: a file or a built-in id
     #[arg(value_name = "FILE|ID")]
     regulation: String,
@@ -25,17 +25,17 @@ pub struct Check {
     losing_pays: bool,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
-    format: Format,
+    format: CheckFormat,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
+enum CheckFormat {
     Text,
     Json,
     Sarif,
 }
 
-impl Check {
+impl CheckOptions {
     pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         if let Some(other) = &self.against {
             return self.compare(wanted, other);
@@ -46,11 +46,11 @@ impl Check {
         let (file, written) = tiebreak::regulation_text(&self.regulation, None)?;
         let checked = check_text(&file, &written);
         match self.format {
-            Format::Text => {
+            CheckFormat::Text => {
                 show::styled(&text(wanted.for_people(), &checked, std::io::stdout().is_terminal()))?
             }
-            Format::Json => show::json(&json(wanted.for_programs(), &checked))?,
-            Format::Sarif => show::json(&sarif(&checked))?,
+            CheckFormat::Json => show::json(&json(wanted.for_programs(), &checked))?,
+            CheckFormat::Sarif => show::json(&sarif(&checked))?,
         }
         Ok(if checked.has_errors() { ExitCode::from(CHECK_FAILED) } else { ExitCode::SUCCESS })
     }
@@ -58,14 +58,16 @@ impl Check {
     fn losing_pays(&self, wanted: Wanted) -> crate::Result<ExitCode> {
         let people = wanted.for_people();
         let regulation = load::regulation(&self.regulation)?;
-        if self.format == Format::Sarif {
+        if self.format == CheckFormat::Sarif {
             let complaint = Complaint::new(say!(people, cli_search_sarif));
             return Err(complaint.hint(say!(people, cli_use_format { format: "json" })).into());
         }
         let found = patience::watched(people, |watch| losing_pays(&regulation, watch));
         let found = found.ok_or_else(|| Complaint::new(say!(people, cli_search_stopped)))?;
         match self.format {
-            Format::Json => show::json(&report::json(wanted.for_programs(), &regulation, &found))?,
+            CheckFormat::Json => {
+                show::json(&report::json(wanted.for_programs(), &regulation, &found))?
+            }
             _ => show::plain(&report::text(wanted.for_people(), &regulation, &found))?,
         }
         Ok(ExitCode::SUCCESS)
@@ -75,9 +77,9 @@ impl Check {
         let (a, b) = (load::regulation(&self.regulation)?, load::regulation(other)?);
         let found = compare(&a, &b);
         match self.format {
-            Format::Text => show::plain(&differences_text(&a, &b, &found))?,
-            Format::Json => show::json(&differences_json(&a, &b, &found))?,
-            Format::Sarif => {
+            CheckFormat::Text => show::plain(&differences_text(&a, &b, &found))?,
+            CheckFormat::Json => show::json(&differences_json(&a, &b, &found))?,
+            CheckFormat::Sarif => {
                 let people = wanted.for_people();
                 let complaint = Complaint::new(say!(people, cli_compare_sarif));
                 return Err(complaint.hint(say!(people, cli_use_format { format: "json" })).into());

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 #[derive(Debug, Args)]
 pub struct Completions {
-    /// The shell
+    /// The shell to write completions for
     shell: Shell,
 }
 

@@ -1,6 +1,6 @@
 //! `tiebreak convert`: between event files and the formats of other programs.
 
-use crate::about::About;
+use crate::about::FileOptions;
 use crate::failure::{self, Complaint};
 use crate::output::Replacing;
 use crate::{show, source};
@@ -33,7 +33,7 @@ pub struct Convert {
     #[command(flatten)]
     replacing: Replacing,
     #[command(flatten)]
-    about: About,
+    about: FileOptions,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]

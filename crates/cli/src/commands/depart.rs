@@ -2,7 +2,7 @@
 //! says.
 
 use crate::failure::Complaint;
-use crate::sitting::{Files, Sitting, State};
+use crate::sitting::{RecordFiles, RecordState, Sitting};
 use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
@@ -16,12 +16,14 @@ use tiebreak_report::{Language, say};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 The players agreed to share the title:
-  tiebreak depart EVENT --share --by \"Chief arbiter\" --why \"The players agreed to share the title.\"
+  tiebreak depart EVENT --share --by \"Chief arbiter\" \
+--why \"The players agreed to share the title.\"
 The arbiter decides the order, two of them level:
-  tiebreak depart EVENT \"Wei Yi\" \"Anish Giri\" = \"Gukesh D\" --by \"Chief arbiter\" --why \"...\"")]
+  tiebreak depart EVENT \"Wei Yi\" \"Anish Giri\" = \"Gukesh D\" --by \"Chief arbiter\" \
+--why \"...\"")]
 pub struct Depart {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// The order now: all who are tied, with = between those who share
     names: Vec<String>,
     /// All who are tied share their places
@@ -33,10 +35,10 @@ pub struct Depart {
     /// Which tie, where there are several
     #[arg(long, value_name = "TIE")]
     tie: Option<String>,
-    /// Who departs
+    /// The arbiter who decides
     #[arg(long, value_name = "NAME", value_parser = not_blank)]
     by: String,
-    /// Why
+    /// The reason, for the record
     #[arg(long, value_name = "TEXT", value_parser = not_blank)]
     why: String,
 }
@@ -58,7 +60,7 @@ impl Depart {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn entry(&self, sitting: &Sitting, before: &State) -> crate::Result<Entry> {
+    fn entry(&self, sitting: &Sitting, before: &RecordState) -> crate::Result<Entry> {
         let language = sitting.language;
         let (tie, tied) = self.tie(language, before)?;
         let at = Some(clock::now()?);
@@ -77,7 +79,7 @@ impl Depart {
     fn tie<'s>(
         &self,
         language: Language,
-        before: &'s State,
+        before: &'s RecordState,
     ) -> crate::Result<&'s (String, Vec<Id>)> {
         let names: Vec<&str> = before.ties.iter().map(|(tie, _)| tie.as_str()).collect();
         match (&self.tie, before.ties.as_slice()) {

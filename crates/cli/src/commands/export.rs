@@ -93,7 +93,7 @@ async fn export(
     Ok(())
 }
 
-/// The event file, its record beside it, and the regulation as it was.
+/// The event file, its record next to it, and the regulation as it was.
 fn files<'e>(event: &'e EventRow, record: &'e str) -> [(PathBuf, &'e str); 3] {
     let file = PathBuf::from(&event.file);
     let mut regulation =

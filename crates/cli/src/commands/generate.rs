@@ -22,7 +22,7 @@ pub struct Generate {
     /// Everybody meets everybody, by the Berger tables; else pairings are Swiss-like
     #[arg(long)]
     round_robin: bool,
-    /// An event of so many teams
+    /// The number of teams
     #[arg(long, value_name = "NUMBER")]
     teams: Option<usize>,
     /// On how many boards teams meet

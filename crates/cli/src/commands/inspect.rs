@@ -1,6 +1,6 @@
 //! `tiebreak inspect`: what is in a file, and what about it is in doubt. Nothing is decided.
 
-use crate::about::About;
+use crate::about::FileOptions;
 use crate::language::Wanted;
 use crate::{show, source};
 use clap::{Args, ValueEnum};
@@ -16,13 +16,13 @@ pub struct Inspect {
     files: Vec<PathBuf>,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
-    format: Format,
+    format: InspectFormat,
     #[command(flatten)]
-    about: About,
+    about: FileOptions,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Format {
+enum InspectFormat {
     Text,
     Json,
 }
@@ -32,8 +32,12 @@ impl Inspect {
         let language = wanted.for_people();
         let import = source::import(language, &self.files, &self.about.told())?;
         match self.format {
-            Format::Text => show::plain(&account::text(language, &import.account, show::width()))?,
-            Format::Json => show::json(&account::json(wanted.for_programs(), &import.account))?,
+            InspectFormat::Text => {
+                show::plain(&account::text(language, &import.account, show::width()))?
+            }
+            InspectFormat::Json => {
+                show::json(&account::json(wanted.for_programs(), &import.account))?
+            }
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -2,7 +2,7 @@
 
 use super::depart::not_blank;
 use super::note::taking_part;
-use crate::sitting::{Files, Sitting};
+use crate::sitting::{RecordFiles, Sitting};
 use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
@@ -18,10 +18,10 @@ It was a mistake:
 Who withdraws before the play-off is named in the event file: withdrawn, expelled or declines.")]
 pub struct LeavePlayOff {
     #[command(flatten)]
-    files: Files,
-    /// Who leaves
+    files: RecordFiles,
+    /// The participant who withdraws
     name: String,
-    /// Why
+    /// The reason, for the record
     #[arg(long, value_name = "TEXT", value_parser = not_blank)]
     why: String,
     /// Who enters it

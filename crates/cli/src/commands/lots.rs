@@ -14,7 +14,7 @@ use tiebreak_report::{Language, say};
 Roll dice in public, then:
   tiebreak lots --seed \"6 2 5 1\" \"Anish Giri\" \"Gukesh D\" \"Wei Yi\"")]
 pub struct Lots {
-    /// The names
+    /// The names to draw, each once
     #[arg(required = true, num_args = 1..)]
     names: Vec<String>,
     /// What the order follows from: dice rolled in public, say

@@ -88,7 +88,7 @@ enum Command {
     /// Convert between event files and TRF, PGN, CSV, USEBIO, PBN, XLSX
     Convert(convert::Convert),
     /// Check a regulation for gaps, loops and ties left open, or compare two
-    Check(check::Check),
+    Check(check::CheckOptions),
     /// Start a regulation file by asking a few questions
     NewRegulation(new_regulation::NewRegulation),
     /// List the built-in regulations, or print one

@@ -187,7 +187,7 @@ impl Interview {
         Self { language, person: stdin.is_terminal(), lines: stdin.lock().lines() }
     }
 
-    /// An empty line, or the end of the input, takes what stands in brackets.
+    /// An empty line, or the end of the input, takes what is in brackets.
     fn ask<T>(
         &mut self,
         question: &str,

@@ -3,7 +3,7 @@
 
 use crate::failure::Complaint;
 use crate::output::Replacing;
-use crate::sitting::{Files, read_record};
+use crate::sitting::{RecordFiles, read_record};
 use crate::{load, show};
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use tiebreak_report::{Language, say};
 #[derive(Debug, Args)]
 pub struct Next {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// The file to write; `-` is standard output
     #[arg(long, value_name = "FILE", default_value = "-")]
     to: PathBuf,

@@ -2,7 +2,7 @@
 
 use super::depart::not_blank;
 use crate::failure::Complaint;
-use crate::sitting::{Files, Sitting};
+use crate::sitting::{RecordFiles, Sitting};
 use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
@@ -14,14 +14,14 @@ use tiebreak_report::{Language, say};
 #[derive(Debug, Args)]
 pub struct NoteDown {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// What to note, or why the rest is granted
     #[arg(value_parser = not_blank)]
     text: String,
     /// Who notes or grants it
     #[arg(long, value_name = "NAME", value_parser = not_blank)]
     by: String,
-    /// A rest of so many minutes, from now
+    /// A rest of this many minutes from now
     #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(0..=1440))]
     rest: Option<u32>,
     /// For whom the rest is; everybody where nobody is named

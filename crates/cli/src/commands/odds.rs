@@ -3,7 +3,7 @@
 use super::scenarios::supposing;
 use crate::failure::Complaint;
 use crate::language::Wanted;
-use crate::sitting::{self, Files};
+use crate::sitting::{self, RecordFiles};
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ use tiebreak_scenarios::odds::{Model, WHITE_ADVANTAGE, odds, read_model};
 #[derive(Debug, Args)]
 pub struct OddsCommand {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// Probabilities by pair and colour, or other parameters of the model
     #[arg(long, value_name = "FILE")]
     model: Option<PathBuf>,
@@ -30,14 +30,14 @@ pub struct OddsCommand {
     draws: Option<f64>,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
-    format: Format,
+    format: OddsFormat,
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Format {
+enum OddsFormat {
     Text,
     Json,
     Markdown,
@@ -64,9 +64,9 @@ impl OddsCommand {
             anstream::eprintln!("{}", say!(language, cli_no_rating { names, rating }));
         }
         match self.format {
-            Format::Text => show::plain(&odds_text(language, &event, &found))?,
-            Format::Json => show::json(&odds_json(&event, &found))?,
-            Format::Markdown => show::plain(&odds_markdown(language, &event, &found))?,
+            OddsFormat::Text => show::plain(&odds_text(language, &event, &found))?,
+            OddsFormat::Json => show::json(&odds_json(&event, &found))?,
+            OddsFormat::Markdown => show::plain(&odds_markdown(language, &event, &found))?,
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -30,10 +30,10 @@ pub struct Regulations {
 /// How to print a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 enum ListFormat {
-    /// For people
+    /// Text for people
     #[default]
     Text,
-    /// For programs
+    /// JSON for programs
     Json,
 }
 

@@ -2,15 +2,15 @@
 
 use crate::failure::{self, Complaint};
 use crate::language::Wanted;
-use crate::paper::{self, Target};
-use crate::sitting::{Files, read_record};
+use crate::paper::{self, OutputOptions};
+use crate::sitting::{RecordFiles, read_record};
 use crate::{load, show, signing};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 use tiebreak_engine::{Options, rule};
-use tiebreak_formats::Watch;
+use tiebreak_formats::FileWatch;
 use tiebreak_model::{NoAnswers, Sport};
 use tiebreak_record::Record;
 use tiebreak_regulation::Regulation;
@@ -24,11 +24,11 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 #[derive(Debug, Args)]
 pub struct Resolve {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
-    format: Format,
-    /// Why the one stands above the other, in one breath
+    format: RulingFormat,
+    /// Why the first is above the second, in one sentence
     #[arg(long, num_args = 2, value_names = ["X", "Y"])]
     why: Option<Vec<String>>,
     /// Settle only these places, e.g. 1-8
@@ -50,11 +50,11 @@ pub struct Resolve {
     #[arg(long, value_name = "N")]
     round: Option<u32>,
     #[command(flatten)]
-    target: Target,
+    target: OutputOptions,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
+enum RulingFormat {
     Text,
     Json,
     Markdown,
@@ -76,23 +76,23 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 impl Resolve {
     pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         let language = wanted.for_people();
-        if self.format == Format::Pdf {
+        if self.format == RulingFormat::Pdf {
             paper::has_pdf(language)?;
         }
-        if self.slips && matches!(self.format, Format::Json | Format::Markdown) {
+        if self.slips && matches!(self.format, RulingFormat::Json | RulingFormat::Markdown) {
             let complaint = Complaint::new(say!(language, cli_slips_for_paper));
             return Err(complaint.hint(say!(language, cli_slips_hint)).into());
         }
-        self.target.is_free(language, self.format == Format::Pdf)?;
+        self.target.is_free(language, self.format == RulingFormat::Pdf)?;
         if !self.watch {
             self.once(wanted, &mut None)?;
             return Ok(ExitCode::SUCCESS);
         }
-        let Files { event, games, regulation, .. } = &self.files;
+        let RecordFiles { event, games, regulation, .. } = &self.files;
         let regulation = regulation.as_ref().map(PathBuf::from);
         let watched = [Some(event.clone()), games.clone(), self.files.record_path(), regulation];
-        let mut watches: Vec<Watch> =
-            watched.into_iter().flatten().map(|path| Watch::new(&path)).collect();
+        let mut watches: Vec<FileWatch> =
+            watched.into_iter().flatten().map(|path| FileWatch::new(&path)).collect();
         // The file of the regulation is known when the event was read.
         let mut named = None;
         loop {
@@ -102,7 +102,7 @@ impl Resolve {
                 failure::report(language, &error);
             }
             if let Some(path) = named.as_ref().filter(|_| named != before) {
-                watches.push(Watch::since(path, began));
+                watches.push(FileWatch::since(path, began));
             }
             // Every watch takes note, also after the first that changed.
             while watches.iter_mut().filter_map(|watch| watch.changed().then_some(())).count() == 0
@@ -123,7 +123,7 @@ impl Resolve {
             loaded.event = loaded.event.after_round(round);
         }
         // On paper a tie at bridge is shown on its boards.
-        let on_boards = matches!(self.format, Format::Html | Format::Pdf)
+        let on_boards = matches!(self.format, RulingFormat::Html | RulingFormat::Pdf)
             && loaded.event.sport() == Sport::Bridge;
         let options =
             Options { explain: true, places: self.places, workings: self.workings || on_boards };
@@ -138,8 +138,11 @@ impl Resolve {
             Complaint::from_error(people, &error).hint(say!(people, cli_other_regulation))
         })?;
         let language = match self.format {
-            Format::Json => wanted.for_programs(),
-            Format::Text | Format::Markdown | Format::Html | Format::Pdf => people,
+            RulingFormat::Json => wanted.for_programs(),
+            RulingFormat::Text
+            | RulingFormat::Markdown
+            | RulingFormat::Html
+            | RulingFormat::Pdf => people,
         };
         let case = Case::new(&loaded.event, &loaded.regulation, &ruling).in_language(language);
         if let Some(names) = &self.why {
@@ -165,8 +168,8 @@ impl Resolve {
         }
         let other = || readings::otherwise(case, |regulation| rule(regulation).ok());
         match self.format {
-            Format::Json => self.target.json(people, &with_record(case, record.as_ref()))?,
-            Format::Markdown => {
+            RulingFormat::Json => self.target.json(people, &with_record(case, record.as_ref()))?,
+            RulingFormat::Markdown => {
                 let head = record
                     .as_ref()
                     .map(|record| format!("\n{}\n", case.record_head(&record.short_head())));
@@ -175,14 +178,16 @@ impl Resolve {
                     &(markdown::ruling(case, &other()) + head.as_deref().unwrap_or_default()),
                 )?;
             }
-            Format::Html | Format::Pdf => {
+            RulingFormat::Html | RulingFormat::Pdf => {
                 let path = self.files.record_path();
-                let signed =
-                    record.as_ref().zip(path).and_then(|(record, path)| signing::of(&path, record));
+                let signed = record
+                    .as_ref()
+                    .zip(path)
+                    .and_then(|(record, path)| signing::signed_head(&path, record));
                 let extras = html::Extras { otherwise: other(), signed, ..extras(case) };
                 self.print_protocol(case, &extras)?;
             }
-            Format::Text => {
+            RulingFormat::Text => {
                 let files = self.files.as_words();
                 let head = record.as_ref().map(Record::short_head);
                 let on_record: Vec<String> = record
@@ -206,7 +211,9 @@ impl Resolve {
     fn print_protocol(&self, case: Case<'_>, extras: &html::Extras) -> crate::Result<()> {
         match self.format {
             #[cfg(feature = "pdf")]
-            Format::Pdf => self.target.pdf(case.language, tiebreak_pdf::protocol(case, extras)),
+            RulingFormat::Pdf => {
+                self.target.pdf(case.language, tiebreak_pdf::protocol(case, extras))
+            }
             _ => self.target.plain(case.language, &html::protocol(case, extras)),
         }
     }
@@ -214,14 +221,18 @@ impl Resolve {
     fn print_slips(&self, case: Case<'_>, extras: &html::Extras) -> crate::Result<()> {
         match self.format {
             #[cfg(feature = "pdf")]
-            Format::Pdf => self.target.pdf(case.language, tiebreak_pdf::slips(case, extras)),
+            RulingFormat::Pdf => self.target.pdf(case.language, tiebreak_pdf::slips(case, extras)),
             _ => self.target.plain(case.language, &html::slips(case, extras)),
         }
     }
 
     /// The record, where there is one. One that was named and is not there yet is worth a word: it
     /// may be a slip.
-    fn record(&self, language: Language, loaded: &load::Loaded) -> crate::Result<Option<Record>> {
+    fn record(
+        &self,
+        language: Language,
+        loaded: &load::LoadedEvent,
+    ) -> crate::Result<Option<Record>> {
         let record = read_record(language, loaded, &self.files)?;
         if let (None, Some(path)) = (&record, &self.files.record) {
             failure::note(
@@ -233,7 +244,7 @@ impl Resolve {
     }
 
     /// A file may list tie-breaks of its own; the regulation decides which are taken.
-    fn say_list(&self, language: Language, loaded: &load::Loaded) {
+    fn say_list(&self, language: Language, loaded: &load::LoadedEvent) {
         let Some((listed, from)) = tiebreak::listed(&loaded.event) else { return };
         let taken =
             loaded.regulation.list(loaded.event.kind()).map(|(_, codes)| codes).unwrap_or_default();

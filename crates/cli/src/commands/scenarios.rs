@@ -2,7 +2,7 @@
 
 use crate::failure::Complaint;
 use crate::language::Wanted;
-use crate::sitting::Files;
+use crate::sitting::RecordFiles;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ use tiebreak_scenarios::{SupposeError, finished, scenarios, suppose, suppose_mat
 #[derive(Debug, Args)]
 pub struct ScenariosCommand {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// Suppose a result, e.g. "Gukesh-Nakamura 1/2-1/2", of teams at bridge the IMPs "Norway-Sweden
     /// 45-23"; may be given several times
     #[arg(long = "if", value_name = "GAME RESULT")]
@@ -27,14 +27,14 @@ pub struct ScenariosCommand {
     only: Option<String>,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
-    format: Format,
+    format: ScenariosFormat,
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Format {
+enum ScenariosFormat {
     Text,
     Json,
     Markdown,
@@ -64,19 +64,22 @@ impl ScenariosCommand {
                 .map_err(|error| Complaint::from_error(people, &error))?;
         let view = View::new(&event, regulation.as_ref(), &found).in_language(language);
         match self.format {
-            Format::Text => show::plain(&text(view, only))?,
-            Format::Json => show::json(&scenarios_json(view))?,
-            Format::Markdown => show::plain(&markdown(view, only))?,
-            Format::Html => show::plain(&html(view, only))?,
-            Format::Svg => show::plain(&svg(view, only))?,
+            ScenariosFormat::Text => show::plain(&text(view, only))?,
+            ScenariosFormat::Json => show::json(&scenarios_json(view))?,
+            ScenariosFormat::Markdown => show::plain(&markdown(view, only))?,
+            ScenariosFormat::Html => show::plain(&html(view, only))?,
+            ScenariosFormat::Svg => show::plain(&svg(view, only))?,
         }
         Ok(ExitCode::SUCCESS)
     }
 
     fn language(&self, wanted: Wanted) -> Language {
         match self.format {
-            Format::Json => wanted.for_programs(),
-            Format::Text | Format::Markdown | Format::Html | Format::Svg => wanted.for_people(),
+            ScenariosFormat::Json => wanted.for_programs(),
+            ScenariosFormat::Text
+            | ScenariosFormat::Markdown
+            | ScenariosFormat::Html
+            | ScenariosFormat::Svg => wanted.for_people(),
         }
     }
 
@@ -95,13 +98,13 @@ impl ScenariosCommand {
             complaint.hint(say!(people, cli_no_scenarios_hint))
         })?;
         match self.format {
-            Format::Text | Format::Markdown => {
+            ScenariosFormat::Text | ScenariosFormat::Markdown => {
                 show::plain(&vp_needs::vp_needs(language, event, &outlook, only))?
             }
-            Format::Json => {
+            ScenariosFormat::Json => {
                 show::json(&vp_needs::vp_needs_json(language, event, regulation, &outlook))?
             }
-            Format::Html | Format::Svg => {
+            ScenariosFormat::Html | ScenariosFormat::Svg => {
                 let complaint = Complaint::new(say!(people, cli_needs_as_text));
                 return Err(complaint.hint(say!(people, cli_needs_hint)).into());
             }

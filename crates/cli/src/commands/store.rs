@@ -12,11 +12,11 @@ use tiebreak_store::{Store, StoreError};
 #[derive(Debug, Args)]
 pub struct StoreCommand {
     #[command(subcommand)]
-    what: What,
+    what: StoreSubcommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum StoreSubcommand {
     /// Copy everything into another, empty database; servers on the first one have to be stopped
     Move(Move),
 }
@@ -31,7 +31,7 @@ struct Move {
 
 impl StoreCommand {
     pub fn run(self, language: Language) -> crate::Result<ExitCode> {
-        let What::Move(Move { from, to }) = self.what;
+        let StoreSubcommand::Move(Move { from, to }) = self.what;
         let copied =
             super::on_one_thread(Store::copy(&from, &to))?.map_err(|error| match error {
                 StoreError::Written => {

@@ -3,7 +3,7 @@
 use crate::about::Details;
 use crate::failure::Context;
 use crate::failure::{CHECK_FAILED, Complaint, cannot_read};
-use crate::load::{self, Loaded, text_file};
+use crate::load::{self, LoadedEvent, text_file};
 use crate::{show, signing};
 use clap::Args;
 use std::fmt::Write;
@@ -20,12 +20,12 @@ use tiebreak_report::{Case, Language, json, say, words};
 
 #[derive(Debug, Args)]
 pub struct Verify {
-    /// The record
+    /// The record to check
     record: PathBuf,
     /// The head that was noted, in full or its first digits: also finds lines missing at the end
     #[arg(long, value_name = "HASH")]
     head: Option<String>,
-    /// The event file; looked for beside the record where none is named
+    /// The event file; looked for next to the record where none is named
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
     /// The regulation, a built-in id or a file; the one that the record was begun under where none
@@ -157,12 +157,12 @@ fn read_ruling(language: Language, path: &Path) -> crate::Result<serde_json::Val
 /// which they differ.
 fn same(
     language: Language,
-    loaded: &Loaded,
+    loaded: &LoadedEvent,
     ruling: &Ruling,
     printed: Option<&serde_json::Value>,
 ) -> Result<(), String> {
     let Some(printed) = printed else { return Ok(()) };
-    // The head stands beside the ruling, and V11 looks at it.
+    // The head stands next to the ruling, and V11 looks at it.
     let mut printed = printed.clone();
     printed.as_object_mut().map(|names| names.remove("record"));
     let case = Case::new(&loaded.event, &loaded.regulation, ruling);

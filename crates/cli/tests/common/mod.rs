@@ -33,7 +33,8 @@ pub fn piped(arguments: &[&str], input: &[u8]) -> String {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    // A program that ends before it has read everything closes the pipe: that is no mistake here.
+    // A program that ends before it has read everything closes the pipe: that is not a mistake
+    // here.
     let _ = child.stdin.take().expect("it was piped").write_all(input);
     shown(&child.wait_with_output().expect("the program ends"))
 }

@@ -22,7 +22,7 @@ impl Terminal {
         Self::sized(desk, arguments, 80)
     }
 
-    /// The same with so many columns.
+    /// The same with this many columns.
     pub fn sized(desk: &Desk, arguments: &[&str], cols: u16) -> Self {
         let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -95,7 +95,7 @@ impl Terminal {
         }
     }
 
-    /// Presses keys, then waits for these texts. Whoever means the same key twice waits a second.
+    /// Presses keys, then waits for these texts. To press one key twice, wait a second.
     pub fn press(&mut self, keys: &str, texts: &[&str]) {
         if let Some((last, at)) = &self.last
             && last.ends_with(keys)

@@ -8,7 +8,7 @@ enum Made {
     Whole,
     /// The first drawing of a class in a page.
     Drawing(&'static str),
-    /// The page itself, so many pixels wide and high.
+    /// The page itself, this many pixels wide and high.
     Page(u32, u32),
 }
 

@@ -24,7 +24,7 @@ pub fn serve(mut answer: impl FnMut(&str) -> Vec<u8> + Send + 'static) -> String
             {
                 head.push(byte[0]);
             }
-            // Whoever asked may have gone: the next one is answered all the same.
+            // The client may have gone: the next one is answered all the same.
             let _ = connection.write_all(&answer(&String::from_utf8_lossy(&head)));
         }
     });

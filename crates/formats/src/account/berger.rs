@@ -6,7 +6,8 @@
 
 use super::Meeting;
 
-/// So many rounds are needed: any two rounds of a few players look like those of the tables.
+/// The fewest rounds that are compared: any two rounds of a few players look like those of the
+/// tables.
 const FEWEST_ROUNDS: u32 = 3;
 
 /// Whether the rounds from the first on follow the tables, forwards or backwards.
@@ -79,7 +80,7 @@ fn follows(table: &[Vec<usize>], stays: usize, size: usize) -> bool {
 mod tests {
     use super::*;
 
-    /// Some rounds of the Berger tables for as many players, with the numbers drawn anew.
+    /// Some rounds of the Berger tables for as many players, with the numbers drawn again.
     fn berger(players: usize, rounds: usize) -> Vec<Meeting> {
         let size = players + players % 2;
         let circle = size - 1;

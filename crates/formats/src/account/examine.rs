@@ -5,8 +5,8 @@ use super::games::{Positions, positions};
 use super::look_alike::seen;
 use super::published::{Unit, figures, victory_points};
 use super::{
-    Account, Counted, Course, Doubt, DoubtKind, Found, Judged, Meeting, Pairing, Phase, Told,
-    games_of, judge, matches_of,
+    Account, Doubt, DoubtKind, EventFacts, FoundEvent, GameTally, Judged, Meeting, Pairing, Phase,
+    Told, games_of, judge, matches_of,
 };
 use crate::import::kind_doubts;
 use rustc_hash::FxHashMap;
@@ -19,7 +19,7 @@ use tiebreak_model::{
 
 /// Somebody who takes part, with what an account looks at.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Entrant<'d> {
+pub(crate) struct AccountEntrant<'d> {
     pub(crate) name: &'d str,
     pub(crate) number: Option<u32>,
     pub(crate) fide_id: Option<u64>,
@@ -29,8 +29,8 @@ pub(crate) struct Entrant<'d> {
     pub(crate) rank: Option<u32>,
 }
 
-fn entrants(participants: &[DraftParticipant]) -> Vec<Entrant<'_>> {
-    let each = participants.iter().map(|one| Entrant {
+fn entrants(participants: &[DraftParticipant]) -> Vec<AccountEntrant<'_>> {
+    let each = participants.iter().map(|one| AccountEntrant {
         name: &one.name,
         number: one.number,
         fide_id: one.fide_id,
@@ -63,14 +63,18 @@ pub fn examine(
         (false, Kind::Pairs) => "pairs",
         (false, _) => "teams",
     };
-    let course = Course {
+    let course = EventFacts {
         rounds: draft.info.rounds,
         byes: byes(draft),
-        ..Course::of(who, draft.participants.len(), named)
+        ..EventFacts::new(who, draft.participants.len(), named)
     };
-    let (judged, found) =
-        judged(&draft.info.title, course, &entrants(&draft.participants), &meetings, told, account);
-    let found = Found { boards: draft.played_boards.len(), ..found };
+    let (judged, found) = FileExamination { told, account }.judged(
+        &draft.info.title,
+        course,
+        &entrants(&draft.participants),
+        &meetings,
+    );
+    let found = FoundEvent { boards: draft.played_boards.len(), ..found };
     if let Some(kind) = judged.kind {
         (draft.info.kind, draft.info.cycles) =
             (kind, if kind == Kind::RoundRobin { judged.cycles } else { draft.info.cycles.max(1) });
@@ -92,46 +96,60 @@ pub fn examine(
     account.events.extend(play_off(draft));
 }
 
-/// The same of a report from which no event is made, and in which results give what they usually
-/// give: what was played, and what each scored, is known without a draft.
-pub(crate) fn examine_report(
-    title: &str,
-    course: Course,
-    (entrants, scored): (&[Entrant<'_>], Vec<Scored>),
-    meetings: &[Meeting],
-    told: &Told,
-    account: &mut Account,
-) {
-    let (_, found) = judged(title, course, entrants, meetings, told, account);
-    if !meetings.is_empty() {
-        let counted = counted(entrants, scored, Exact::from(1), &found.missing);
-        account.doubts.extend(figures(entrants, &counted, Unit::Points));
-    }
-    account.doubts.extend(same_looks(entrants.iter().map(|one| (one.name, one.fide_id)), told));
-    account.events.push(found);
+/// The participants of a report with what each scored.
+pub(crate) struct ReportScores<'d> {
+    pub(crate) entrants: &'d [AccountEntrant<'d>],
+    pub(crate) scored: Vec<Scored>,
 }
 
-/// What the meetings say of the kind of event, with the doubts about it.
-fn judged(
-    title: &str,
-    course: Course,
-    entrants: &[Entrant<'_>],
-    meetings: &[Meeting],
-    told: &Told,
-    account: &mut Account,
-) -> (Judged, Found) {
-    let by_user = told.kind.map(|kind| (kind, sentence!(kind_told)));
-    let course = Course {
-        named: by_user.or(course.named),
-        cycles: told.cycles.or(course.cycles),
-        rounds: told.rounds.or(course.rounds),
-        ..course
-    };
-    let judged = judge(&course, meetings);
-    let names: Vec<&str> = entrants.iter().map(|one| one.name).collect();
-    let found = Found::main(title, course.who, &names, &judged, meetings);
-    account.doubts.extend(kind_doubts(&found, &judged));
-    (judged, found)
+/// An account while it is written, with what the user said about the file.
+pub(crate) struct FileExamination<'a> {
+    pub(crate) told: &'a Told,
+    pub(crate) account: &'a mut Account,
+}
+
+impl FileExamination<'_> {
+    /// Examines a report from which no event is made, and in which results give what they usually
+    /// give: what was played, and what each scored, is known without a draft.
+    pub(crate) fn report(
+        &mut self,
+        title: &str,
+        course: EventFacts,
+        ReportScores { entrants, scored }: ReportScores<'_>,
+        meetings: &[Meeting],
+    ) {
+        let (_, found) = self.judged(title, course, entrants, meetings);
+        if !meetings.is_empty() {
+            let counted = counted(entrants, scored, Exact::from(1), &found.missing);
+            self.account.doubts.extend(figures(entrants, &counted, Unit::Points));
+        }
+        let names = entrants.iter().map(|one| (one.name, one.fide_id));
+        self.account.doubts.extend(same_looks(names, self.told));
+        self.account.events.push(found);
+    }
+
+    /// What the meetings say of the kind of event, with the doubts about it.
+    fn judged(
+        &mut self,
+        title: &str,
+        course: EventFacts,
+        entrants: &[AccountEntrant<'_>],
+        meetings: &[Meeting],
+    ) -> (Judged, FoundEvent) {
+        let told = self.told;
+        let by_user = told.kind.map(|kind| (kind, sentence!(kind_told)));
+        let course = EventFacts {
+            named: by_user.or(course.named),
+            cycles: told.cycles.or(course.cycles),
+            rounds: told.rounds.or(course.rounds),
+            ..course
+        };
+        let judged = judge(&course, meetings);
+        let names: Vec<&str> = entrants.iter().map(|one| one.name).collect();
+        let found = FoundEvent::main(title, course.who, &names, &judged, meetings);
+        self.account.doubts.extend(kind_doubts(&found, &judged));
+        (judged, found)
+    }
 }
 
 fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
@@ -147,7 +165,7 @@ fn byes(draft: &DraftEvent) -> BTreeSet<(usize, u32)> {
 
 /// Published points that the results do not give. They stay where results that are missing can
 /// explain them; otherwise the results count, and the doubt says how the difference would vanish.
-fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: &mut Account) {
+fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &FoundEvent, account: &mut Account) {
     let chess = draft.info.sport == Sport::Chess;
     let in_vps = matches!(draft.info.kind, Kind::RoundRobin | Kind::Swiss);
     if meetings.is_empty() || (!chess && !in_vps) {
@@ -174,11 +192,11 @@ fn totals(draft: &mut DraftEvent, meetings: &[Meeting], found: &Found, account: 
 
 /// What each has, and what those games of chess can still give that are open or missing.
 fn counted(
-    entrants: &[Entrant<'_>],
+    entrants: &[AccountEntrant<'_>],
     mut scored: Vec<Scored>,
     win: Exact,
     missing: &[Pairing],
-) -> Vec<Counted> {
+) -> Vec<GameTally> {
     if !missing.is_empty() {
         let at: Positions<'_> =
             entrants.iter().enumerate().map(|(at, one)| (one.name, at)).collect();
@@ -186,7 +204,7 @@ fn counted(
         missing.filter_map(|name| at.get(name.as_str())).for_each(|at| scored[*at].1 += 1);
     }
     let each = scored.into_iter();
-    each.map(|(sum, open)| Counted { sum, still: (open > 0).then(|| win * Exact::from(open)) })
+    each.map(|(sum, open)| GameTally { sum, still: (open > 0).then(|| win * Exact::from(open)) })
         .collect()
 }
 
@@ -259,7 +277,7 @@ pub(super) fn same_looks<'d>(
 }
 
 /// What an event file keeps of a play-off.
-fn play_off(draft: &DraftEvent) -> Option<Found> {
+fn play_off(draft: &DraftEvent) -> Option<FoundEvent> {
     let players: BTreeSet<&str> = draft
         .play_off
         .iter()
@@ -267,7 +285,7 @@ fn play_off(draft: &DraftEvent) -> Option<Found> {
         .collect();
     let because = sentence!(kind_kept_apart);
     (!draft.play_off.is_empty()).then(|| {
-        Found::played_off(
+        FoundEvent::played_off(
             &draft.info.title,
             Phase::PlayOff,
             because,

@@ -6,7 +6,7 @@ use tiebreak_model::{DraftGame, DraftMatch, DraftParticipant, GameResult, MatchS
 /// One meeting of two. An event has tens of thousands: numbers are kept as small as they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Meeting {
-    /// The round.
+    /// The round, if the source names it.
     pub round: Option<u32>,
     /// The two, by their position among the participants.
     sides: [u32; 2],
@@ -28,7 +28,7 @@ impl Meeting {
         scored: [i32; 2],
         played: bool,
     ) -> Self {
-        // No event that is read has so many participants or games that they do not fit.
+        // Every event that is read has few enough participants and games to fit.
         let small = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
         Self { round, sides: sides.map(small), scored, played, index: small(index) }
     }

@@ -6,9 +6,9 @@ use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::Kind;
 use tiebreak_model::bounds::MOST_ROUNDS;
 
-/// What is known of an event beside its pairings.
+/// What is known of an event besides its pairings.
 #[derive(Debug, Clone, Default)]
-pub struct Course {
+pub struct EventFacts {
     /// How many take part.
     pub participants: usize,
     /// The word for many of them.
@@ -23,9 +23,9 @@ pub struct Course {
     pub byes: BTreeSet<(usize, u32)>,
 }
 
-impl Course {
-    /// So many players or teams, of which nothing else is known.
-    pub fn of(who: &'static str, participants: usize, named: Option<(Kind, Sentence)>) -> Self {
+impl EventFacts {
+    /// `participants` players or teams, of which nothing else is known.
+    pub fn new(who: &'static str, participants: usize, named: Option<(Kind, Sentence)>) -> Self {
         Self { participants, who, named, ..Self::default() }
     }
 }
@@ -37,7 +37,7 @@ pub struct Judged {
     pub kind: Option<Kind>,
     /// How often everybody meets everybody.
     pub cycles: u32,
-    /// Why.
+    /// What in the pairings shows the kind.
     pub because: Sentence,
     /// How many rounds were played or paired.
     pub rounds: u32,
@@ -51,8 +51,8 @@ pub struct Judged {
 }
 
 /// Looks at the pairings of an event.
-pub fn judge(course: &Course, meetings: &[Meeting]) -> Judged {
-    let table = Table::of(course, meetings);
+pub fn judge(course: &EventFacts, meetings: &[Meeting]) -> Judged {
+    let table = MeetingTable::new(course, meetings);
     let (kind, cycles, because) = table.kind();
     let mut judged = Judged { kind, cycles, because, rounds: table.rounds, ..Judged::default() };
     match kind {
@@ -77,23 +77,23 @@ const MOST_MISSING: usize = 5_000_000;
 /// Round robins of more players are not played in one group.
 const MOST_OF_ROUND_ROBIN: usize = 30;
 
-/// How many rounds a Swiss needs to find a winner among so many: each halves those who won all.
+/// How many rounds a Swiss needs to find a winner among `players`: each halves those who won all.
 fn rounds_of_swiss(players: usize) -> usize {
     players.next_power_of_two().trailing_zeros() as usize
 }
 
-struct Table<'m> {
-    course: &'m Course,
+struct MeetingTable<'m> {
+    course: &'m EventFacts,
     meetings: &'m [Meeting],
-    pairs: Pairs,
+    pairs: PairCounts,
     rounds: u32,
     /// Whether every meeting says its round.
     numbered: bool,
 }
 
-impl<'m> Table<'m> {
-    fn of(course: &'m Course, meetings: &'m [Meeting]) -> Self {
-        let pairs = Pairs::of(meetings);
+impl<'m> MeetingTable<'m> {
+    fn new(course: &'m EventFacts, meetings: &'m [Meeting]) -> Self {
+        let pairs = PairCounts::new(meetings);
         let numbered = meetings.iter().all(|met| met.round.is_some());
         let mut games = vec![0u32; course.participants];
         for met in meetings {
@@ -276,7 +276,7 @@ impl<'m> Table<'m> {
     }
 
     fn missing_of_round_robin(&self, cycles: u32) -> Vec<(Option<u32>, [usize; 2])> {
-        let busy = Busy::of(self.course.participants, self.meetings, &BTreeSet::new());
+        let busy = BusyRounds::new(self.course.participants, self.meetings, &BTreeSet::new());
         let mut missing = Vec::new();
         for a in 0..self.course.participants {
             for b in a + 1..self.course.participants {
@@ -325,7 +325,7 @@ impl<'m> Table<'m> {
         if !self.numbered {
             return;
         }
-        let busy = Busy::of(self.course.participants, self.meetings, &self.course.byes);
+        let busy = BusyRounds::new(self.course.participants, self.meetings, &self.course.byes);
         for round in 1..=self.rounds {
             let left =
                 |rounds: &[u32]| rounds.last().is_none_or(|last| last.saturating_add(1) < round);
@@ -350,14 +350,14 @@ fn holds(rounds: &[u32], round: u32) -> bool {
 }
 
 /// The rounds in which each has a game or a bye, in order: those of all side by side.
-struct Busy {
+struct BusyRounds {
     rounds: Vec<u32>,
     /// Where those of each participant begin, and where the last end.
     starts: Vec<usize>,
 }
 
-impl Busy {
-    fn of(participants: usize, meetings: &[Meeting], byes: &BTreeSet<(usize, u32)>) -> Self {
+impl BusyRounds {
+    fn new(participants: usize, meetings: &[Meeting], byes: &BTreeSet<(usize, u32)>) -> Self {
         let played = meetings
             .iter()
             .flat_map(|met| met.sides().map(|side| Some((side, met.round?))))
@@ -382,16 +382,16 @@ impl Busy {
 
 /// The meetings of every two, by position: those of the same two stand side by side, in the order
 /// of their rounds.
-struct Pairs(Vec<([u32; 2], u32)>);
+struct PairCounts(Vec<([u32; 2], u32)>);
 
-impl Pairs {
-    fn of(meetings: &[Meeting]) -> Self {
+impl PairCounts {
+    fn new(meetings: &[Meeting]) -> Self {
         let lower = |met: &Meeting| met.pair()[0] as usize;
         let last = meetings.iter().map(lower).max().map_or(0, |last| last + 1);
         let mut next = vec![0; last + 1];
         meetings.iter().for_each(|met| next[lower(met) + 1] += 1);
         (0..last).for_each(|at| next[at + 1] += next[at]);
-        // Put beside each other by the lower position, there are few of each to be sorted.
+        // Grouped by the lower position, there are few of each to be sorted.
         let mut pairs = vec![([0; 2], None, 0); meetings.len()];
         for (at, met) in (0u32..).zip(meetings) {
             let place = &mut next[lower(met)];
@@ -416,7 +416,7 @@ impl Pairs {
     }
 }
 
-/// A position in half the room: no file has so many participants that it does not fit.
+/// A position in half the memory: the participants of every file fit.
 fn small(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
@@ -442,8 +442,8 @@ mod tests {
         meetings
     }
 
-    fn course(participants: usize) -> Course {
-        Course { participants, who: "players", ..Course::default() }
+    fn course(participants: usize) -> EventFacts {
+        EventFacts { participants, who: "players", ..EventFacts::default() }
     }
 
     #[test]
@@ -472,7 +472,7 @@ mod tests {
         let meetings: Vec<Meeting> =
             circle(6).into_iter().filter(|met| met.round < Some(3)).collect();
         assert_eq!(judge(&course(6), &meetings).kind, None);
-        let told = Course { named: Some((Kind::Swiss, "told so".into())), ..course(6) };
+        let told = EventFacts { named: Some((Kind::Swiss, "told so".into())), ..course(6) };
         assert_eq!(judge(&told, &meetings).kind, Some(Kind::Swiss));
     }
 

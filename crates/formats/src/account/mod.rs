@@ -1,7 +1,7 @@
 //! The account of an import: what was understood of a file, why, and what is in doubt.
 //!
 //! An exact ruling on wrong facts is a wrong ruling. So a reader of a foreign file hands back,
-//! beside the event, what it took the file for; what it could not tell is a [`Doubt`], and some
+//! besides the event, what it took the file for; what it could not tell is a [`Doubt`], and some
 //! doubts stop a command until somebody decides.
 
 mod berger;
@@ -14,14 +14,14 @@ mod teams;
 mod told;
 
 pub use examine::examine;
-pub(crate) use examine::{Entrant, examine_report};
+pub(crate) use examine::{AccountEntrant, FileExamination, ReportScores};
 pub(crate) use games::half_points;
 pub use games::{Meeting, games_of, matches_of};
-pub use kind::{Course, Judged, judge};
+pub use kind::{EventFacts, Judged, judge};
 pub(crate) use look_alike::has_invisible;
 pub use look_alike::skeleton;
 pub(crate) use published::figure;
-pub use published::{Counted, victory_points};
+pub use published::{GameTally, victory_points};
 pub use teams::examine_teams;
 pub use told::{Names, Told};
 
@@ -41,18 +41,18 @@ pub struct Account {
     pub encoding: String,
     /// The events and phases found in it, in the order of the file: every main event is followed by
     /// what was played off.
-    pub events: Vec<Found>,
+    pub events: Vec<FoundEvent>,
     /// What is in doubt.
     pub doubts: Vec<Doubt>,
     /// What was unpacked or set right on the way.
     pub repairs: Vec<Sentence>,
     /// The position of the event that was chosen among several.
     pub chosen: Option<usize>,
-    /// The edition of FIDE's tie-break rules that applies to the event, where one was taken.
+    /// The edition of the FIDE tie-break rules that applies to the event, where one was taken.
     pub edition: Option<TakenEdition>,
 }
 
-/// The edition of FIDE's tie-break rules that a standing of the event follows.
+/// The edition of the FIDE tie-break rules that a standing of the event follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakenEdition {
     /// The year by which people name it.
@@ -87,7 +87,7 @@ impl Phase {
 
 /// One event, or one phase of it, as it was found in a file.
 #[derive(Debug, Clone)]
-pub struct Found {
+pub struct FoundEvent {
     /// Its name in the file.
     pub name: String,
     /// The section, where the file has several.
@@ -122,7 +122,7 @@ pub struct Found {
     pub days: Option<Days>,
 }
 
-impl Found {
+impl FoundEvent {
     /// An event itself: how it was judged by its meetings, in which participants are named by their
     /// position.
     pub(crate) fn main(
@@ -192,7 +192,7 @@ impl Found {
 /// Two who meet, and in which round, where that is known.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pairing {
-    /// The round.
+    /// The round, if the source names it.
     pub round: Option<u32>,
     /// The two names.
     pub between: [String; 2],

@@ -1,13 +1,13 @@
 //! Published figures against what the games or matches come to.
 
-use super::examine::Entrant;
+use super::examine::AccountEntrant;
 use super::{Doubt, DoubtKind};
 use tiebreak_language::{Sentence, decimal, sentence};
 use tiebreak_model::bridge::VpScales;
 use tiebreak_model::{DraftMatch, Exact};
 
 /// What one participant's games come to.
-pub struct Counted {
+pub struct GameTally {
     /// The sum of the games or matches, byes included.
     pub sum: Exact,
     /// How much more the games that are open or missing can give; `None` where nothing is known of
@@ -34,7 +34,11 @@ fn both([first, second]: [Exact; 2]) -> Sentence {
 }
 
 /// Doubts about published points and ranks.
-pub(super) fn figures(entrants: &[Entrant<'_>], counted: &[Counted], unit: Unit) -> Vec<Doubt> {
+pub(super) fn figures(
+    entrants: &[AccountEntrant<'_>],
+    counted: &[GameTally],
+    unit: Unit,
+) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     for (one, counted) in entrants.iter().zip(counted) {
         let Some(published) = one.points.filter(|points| *points != counted.sum) else { continue };
@@ -63,7 +67,7 @@ pub(super) fn figures(entrants: &[Entrant<'_>], counted: &[Counted], unit: Unit)
 }
 
 /// Ranks that contradict the published points: a better rank with fewer points.
-fn ranks(entrants: &[Entrant<'_>]) -> Vec<Doubt> {
+fn ranks(entrants: &[AccountEntrant<'_>]) -> Vec<Doubt> {
     let mut ranked: Vec<(u32, Exact, &str)> =
         entrants.iter().filter_map(|one| Some((one.rank?, one.points?, one.name))).collect();
     ranked.sort();

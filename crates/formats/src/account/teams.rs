@@ -1,7 +1,7 @@
 //! The account of a chess event of teams, which is made before it is looked at.
 
 use super::examine::same_looks;
-use super::{Account, Course, Found, Meeting, Told, judge};
+use super::{Account, EventFacts, FoundEvent, Meeting, Told, judge};
 use crate::import::kind_doubts;
 use tiebreak_language::Sentence;
 use tiebreak_model::{Event, Teams};
@@ -16,7 +16,7 @@ pub fn examine_teams(
 ) {
     let Some(teams) = event.teams() else { return };
     let meetings = meetings(teams);
-    let course = Course {
+    let course = EventFacts {
         participants: event.participants().len(),
         who: "teams",
         named: Some((event.kind(), because.into())),
@@ -26,7 +26,7 @@ pub fn examine_teams(
     };
     let judged = judge(&course, &meetings);
     let names: Vec<&str> = event.participants().iter().map(|one| one.name.as_str()).collect();
-    let found = Found::main(event.title(), "teams", &names, &judged, &meetings);
+    let found = FoundEvent::main(event.title(), "teams", &names, &judged, &meetings);
     account.doubts.extend(same_looks(
         event.participants().iter().map(|one| (one.name.as_str(), one.fide_id)),
         told,

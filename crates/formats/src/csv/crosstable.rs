@@ -6,7 +6,7 @@ use super::headings::{
     numbered, rounds, unnamed_titles,
 };
 use super::round_cell::{self, Letters, Points, RoundCell};
-use super::sheet::{Field, Sheet};
+use super::sheet::{CsvTable, Field};
 use super::{Draft, cell, number, required, whole};
 use crate::loaded::warning;
 use std::collections::{BTreeMap, VecDeque};
@@ -14,12 +14,12 @@ use tiebreak_document::{Diagnostic, Faults, Span};
 use tiebreak_language::sentence;
 use tiebreak_model::{ByeKind, DraftBye, DraftGame, DraftParticipant, GameResult, Kind};
 
-pub(super) fn fits(sheet: &Sheet) -> bool {
+pub(super) fn fits(sheet: &CsvTable) -> bool {
     name_columns(sheet).is_some() && (numbered(sheet).len() > 1 || !rounds(sheet).is_empty())
 }
 
 /// The column of the name, and the one of the first name where it stands apart.
-fn name_columns(sheet: &Sheet) -> Option<(usize, Option<usize>)> {
+fn name_columns(sheet: &CsvTable) -> Option<(usize, Option<usize>)> {
     match (sheet.column(LAST_NAME), sheet.column(FIRST_NAME), sheet.column(NAME)) {
         (Some(last), Some(first), _) if first != last => Some((last, Some(first))),
         (_, _, Some(name)) => Some((name, None)),
@@ -29,7 +29,7 @@ fn name_columns(sheet: &Sheet) -> Option<(usize, Option<usize>)> {
 
 /// One side of a game: who against whom, how it ended for the first, and the colour where the cell
 /// says it.
-struct Half {
+struct GameHalf {
     own: usize,
     other: usize,
     round: Option<u32>,
@@ -38,7 +38,7 @@ struct Half {
     span: Span,
 }
 
-pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
+pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     let numbers = players(sheet, &mut draft, faults);
     let by_number = numbered(sheet);
@@ -47,22 +47,24 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
         rounds = (1..).zip(by_number.iter().copied()).collect();
     }
     let columns: Vec<usize> = rounds.iter().map(|(_, column)| *column).collect();
-    let letters = Letters::of(cells(sheet, &columns));
-    let mut halves = Vec::new();
+    let letters = Letters::from_cells(cells(sheet, &columns));
+    let players = sheet.rows.len();
+    let mut cells = CellReader { numbers, letters, players, halves: Vec::new(), faults };
     for (own, row) in sheet.rows.iter().enumerate() {
         for (round, column) in &rounds {
             if let Some(cell) = cell(row, Some(*column)) {
-                round_cell(cell, own, *round, (&numbers, letters), &mut halves, &mut draft, faults);
+                cells.read_round(cell, own, *round, &mut draft);
             }
         }
         if rounds.is_empty() {
             for (other, column) in by_number.iter().enumerate() {
                 if let Some(cell) = cell(row, Some(*column)) {
-                    opponent_cell(cell, own, other, sheet.rows.len(), &mut halves, faults);
+                    cells.read_opponent(cell, own, other);
                 }
             }
         }
     }
+    let CellReader { halves, faults, .. } = cells;
     let requested = |bye: &DraftBye| matches!(bye.kind, ByeKind::Half | ByeKind::Full);
     if draft.event.byes.iter().any(requested) {
         draft.named = Some((Kind::Swiss, sentence!(csv_because_requested)));
@@ -76,15 +78,15 @@ pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
     draft
 }
 
-fn cells<'s>(sheet: &'s Sheet, columns: &'s [usize]) -> impl Iterator<Item = &'s str> {
+fn cells<'s>(sheet: &'s CsvTable, columns: &'s [usize]) -> impl Iterator<Item = &'s str> {
     let all = sheet.rows.iter().flat_map(|row| columns.iter().filter_map(|at| row.get(*at)));
     all.map(|cell| cell.text.as_str())
 }
 
 /// Vega heads its rounds with numbers alone; then the cells name opponents. A table of opponents
 /// has nothing on its diagonal.
-fn names_opponents(sheet: &Sheet, columns: &[usize]) -> bool {
-    let letters = Letters::of(cells(sheet, columns));
+fn names_opponents(sheet: &CsvTable, columns: &[usize]) -> bool {
+    let letters = Letters::from_cells(cells(sheet, columns));
     let nothing =
         |text: &str| text.chars().all(|sign| !sign.is_alphanumeric() || matches!(sign, 'x' | 'X'));
     let diagonal = columns
@@ -102,7 +104,7 @@ fn names_opponents(sheet: &Sheet, columns: &[usize]) -> bool {
 
 /// The players by the numbers that cells name: starting numbers where a column has them, else
 /// ranks, else rows.
-fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u32, usize> {
+fn players(sheet: &CsvTable, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u32, usize> {
     let Some((name, first_name)) = name_columns(sheet) else { return BTreeMap::new() };
     let column = |names: &[&str]| sheet.column(names);
     let (points, own, rank) = (column(POINTS), column(NUMBER), column(RANK));
@@ -144,102 +146,103 @@ fn players(sheet: &Sheet, draft: &mut Draft, faults: &mut Faults) -> BTreeMap<u3
     numbers
 }
 
-/// `1`, `½`, `0`, and two of them (`1½`) where everybody meets twice; `w` or `b` may stand beside.
-fn opponent_cell(
-    cell: &Field,
-    own: usize,
-    other: usize,
+/// The cells of a crosstable while they are read.
+struct CellReader<'f> {
+    numbers: BTreeMap<u32, usize>,
+    letters: Letters,
     players: usize,
-    halves: &mut Vec<Half>,
-    faults: &mut Faults,
-) {
-    let text = cell.text.replace("1/2", "½").replace("0.5", "½").replace("0,5", "½");
-    let blank =
-        |c: char| matches!(c, 'x' | 'X' | '*' | '#' | '■' | '█' | '\\' | ' ' | '.' | '/' | '|');
-    let signs: Vec<char> = text.chars().filter(|c| !blank(*c)).collect();
-    if own == other || signs.is_empty() {
-        return;
-    }
-    if other >= players {
-        faults.add(Diagnostic::error(
-            sentence!(import_no_player { number: other + 1 }),
-            cell.span.clone(),
-        ));
-        return;
-    }
-    let mut colour = None;
-    for sign in signs {
-        match (sign.to_ascii_lowercase(), Points::of(sign)) {
-            ('w' | 'b', _) => colour = Some(sign.to_ascii_lowercase()),
-            (_, Some(points)) => {
-                halves.push(Half {
-                    own,
-                    other,
-                    round: None,
-                    points,
-                    colour: colour.take(),
-                    span: cell.span.clone(),
-                });
-            }
-            _ => {
-                let found = Diagnostic::error(
-                    sentence!(answer_not_a_result { word: &cell.text }),
-                    cell.span.clone(),
-                );
-                faults.add(found.label(sentence!(csv_expected_points)));
-                return;
-            }
-        }
-    }
+    halves: Vec<GameHalf>,
+    faults: &'f mut Faults,
 }
 
-/// `12w1`: against number 12, with white, won. `bye`, `H`, `F`, `Z` for rounds without an opponent.
-fn round_cell(
-    cell: &Field,
-    own: usize,
-    round: u32,
-    (numbers, letters): (&BTreeMap<u32, usize>, Letters),
-    halves: &mut Vec<Half>,
-    draft: &mut Draft,
-    faults: &mut Faults,
-) {
-    let read = round_cell::read(&cell.text, letters);
-    match read {
-        Some(RoundCell::Bye(kind)) => {
-            let player =
-                draft.event.participants.get(own).map(|one| one.name.clone()).unwrap_or_default();
-            let points = super::bye_points(kind);
-            draft.event.byes.push(DraftBye { round, player, kind, points });
+impl CellReader<'_> {
+    /// `1`, `½`, `0`, and two of them (`1½`) where everybody meets twice; `w` or `b` may follow.
+    fn read_opponent(&mut self, cell: &Field, own: usize, other: usize) {
+        let text = cell.text.replace("1/2", "½").replace("0.5", "½").replace("0,5", "½");
+        let blank =
+            |c: char| matches!(c, 'x' | 'X' | '*' | '#' | '■' | '█' | '\\' | ' ' | '.' | '/' | '|');
+        let signs: Vec<char> = text.chars().filter(|c| !blank(*c)).collect();
+        if own == other || signs.is_empty() {
+            return;
         }
-        Some(RoundCell::Game(opponent, colour, points)) => match numbers.get(&opponent) {
-            Some(other) => {
-                halves.push(Half {
-                    own,
-                    other: *other,
-                    round: Some(round),
-                    points,
-                    colour,
-                    span: cell.span.clone(),
-                });
+        if other >= self.players {
+            self.faults.add(Diagnostic::error(
+                sentence!(import_no_player { number: other + 1 }),
+                cell.span.clone(),
+            ));
+            return;
+        }
+        let mut colour = None;
+        for sign in signs {
+            match (sign.to_ascii_lowercase(), Points::from_sign(sign)) {
+                ('w' | 'b', _) => colour = Some(sign.to_ascii_lowercase()),
+                (_, Some(points)) => {
+                    self.halves.push(GameHalf {
+                        own,
+                        other,
+                        round: None,
+                        points,
+                        colour: colour.take(),
+                        span: cell.span.clone(),
+                    });
+                }
+                _ => {
+                    let found = Diagnostic::error(
+                        sentence!(answer_not_a_result { word: &cell.text }),
+                        cell.span.clone(),
+                    );
+                    self.faults.add(found.label(sentence!(csv_expected_points)));
+                    return;
+                }
             }
-            None => faults.add(Diagnostic::error(
-                sentence!(import_no_player { number: opponent }),
-                cell.span.clone(),
-            )),
-        },
-        None => {
-            let found = Diagnostic::error(
-                sentence!(import_not_a_round { text: &cell.text }),
-                cell.span.clone(),
-            );
-            faults.add(found.label(sentence!(csv_expected_round)));
+        }
+    }
+
+    /// `12w1`: against number 12, with white, won. `bye`, `H`, `F`, `Z` for rounds without an
+    /// opponent.
+    fn read_round(&mut self, cell: &Field, own: usize, round: u32, draft: &mut Draft) {
+        let read = round_cell::read(&cell.text, self.letters);
+        match read {
+            Some(RoundCell::Bye(kind)) => {
+                let player = draft
+                    .event
+                    .participants
+                    .get(own)
+                    .map(|one| one.name.clone())
+                    .unwrap_or_default();
+                let points = super::bye_points(kind);
+                draft.event.byes.push(DraftBye { round, player, kind, points });
+            }
+            Some(RoundCell::Game(opponent, colour, points)) => match self.numbers.get(&opponent) {
+                Some(other) => {
+                    self.halves.push(GameHalf {
+                        own,
+                        other: *other,
+                        round: Some(round),
+                        points,
+                        colour,
+                        span: cell.span.clone(),
+                    });
+                }
+                None => self.faults.add(Diagnostic::error(
+                    sentence!(import_no_player { number: opponent }),
+                    cell.span.clone(),
+                )),
+            },
+            None => {
+                let found = Diagnostic::error(
+                    sentence!(import_not_a_round { text: &cell.text }),
+                    cell.span.clone(),
+                );
+                self.faults.add(found.label(sentence!(csv_expected_round)));
+            }
         }
     }
 }
 
 /// Two halves make a game; what they say must agree.
-fn pair_up(halves: Vec<Half>, draft: &mut Draft, faults: &mut Faults) {
-    let mut waiting: BTreeMap<(usize, usize, Option<u32>), VecDeque<Half>> = BTreeMap::new();
+fn pair_up(halves: Vec<GameHalf>, draft: &mut Draft, faults: &mut Faults) {
+    let mut waiting: BTreeMap<(usize, usize, Option<u32>), VecDeque<GameHalf>> = BTreeMap::new();
     let mut colours_known = true;
     for half in halves {
         let met = waiting.get_mut(&(half.other, half.own, half.round));
@@ -274,7 +277,7 @@ fn pair_up(halves: Vec<Half>, draft: &mut Draft, faults: &mut Faults) {
     }
 }
 
-fn game(white: &Half, black: &Half, draft: &Draft) -> DraftGame {
+fn game(white: &GameHalf, black: &GameHalf, draft: &Draft) -> DraftGame {
     let result = match (white.points, black.points) {
         (Points::Win, _) => GameResult::White,
         (Points::Draw, _) => GameResult::Draw,

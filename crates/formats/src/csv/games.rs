@@ -1,7 +1,7 @@
 //! A list of games: round, white, black, result.
 
 use super::headings::{BLACK, RESULT, ROUND, WHITE};
-use super::sheet::{Field, Sheet};
+use super::sheet::{CsvTable, Field};
 use super::{Draft, bye_points, cell, required, whole};
 use std::collections::BTreeMap;
 use tiebreak_document::{Diagnostic, Faults};
@@ -24,12 +24,12 @@ pub(super) const BYES: [(ByeKind, &str); 4] = [
 /// The result of a game that was struck out.
 const ANNULLED: &str = "annulled";
 
-pub(super) fn fits(sheet: &Sheet) -> bool {
+pub(super) fn fits(sheet: &CsvTable) -> bool {
     sheet.column(WHITE).is_some() && sheet.column(BLACK).is_some()
 }
 
-/// What is told of the players beside their names, for White and for Black.
-struct Sides {
+/// What the table says of the players besides their names, for White and for Black.
+struct SideColumns {
     ratings: [Option<usize>; 2],
     ids: [Option<usize>; 2],
     numbers: [Option<usize>; 2],
@@ -37,8 +37,8 @@ struct Sides {
     federations: [Option<usize>; 2],
 }
 
-impl Sides {
-    fn of(sheet: &Sheet) -> Self {
+impl SideColumns {
+    fn from_table(sheet: &CsvTable) -> Self {
         let two = |names: &[&str]| {
             ["white", "black"].map(|colour| {
                 let heads: Vec<String> =
@@ -70,12 +70,12 @@ impl Sides {
     }
 }
 
-pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
+pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
     let column = |names: &[&str]| sheet.column(names);
     let (white, black) = (column(WHITE), column(BLACK));
     let (round, result) = (column(ROUND), column(RESULT));
     let (phase, moves) = (column(&["phase"]), column(&["moves"]));
-    let sides = Sides::of(sheet);
+    let sides = SideColumns::from_table(sheet);
     let mut draft = Draft::default();
     let mut known: BTreeMap<String, usize> = BTreeMap::new();
     if result.is_none() {

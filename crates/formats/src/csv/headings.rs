@@ -1,7 +1,7 @@
 //! What columns are called: in English, German, French, Spanish and Dutch, as the usual programs
 //! head them.
 
-use super::sheet::Sheet;
+use super::sheet::CsvTable;
 
 /// A player, a team, a pair.
 pub(super) const NAME: &[&str] = &[
@@ -42,7 +42,7 @@ pub(super) const LAST_NAME: &[&str] = &[
 /// The other half.
 pub(super) const FIRST_NAME: &[&str] =
     &["first name", "given name", "vorname", "prenom", "nombre", "voornaam"];
-/// The score.
+/// Headings of the score.
 pub(super) const POINTS: &[&str] = &[
     "points",
     "pts",
@@ -106,7 +106,7 @@ pub(super) const RANK: &[&str] = &[
     "classement",
     "rangliste",
 ];
-/// The rating.
+/// Headings of the rating.
 pub(super) const RATING: &[&str] = &[
     "rating",
     "elo",
@@ -124,7 +124,7 @@ pub(super) const RATING: &[&str] = &[
     "fide rating",
     "fide",
 ];
-/// The federation.
+/// Headings of the federation.
 pub(super) const FEDERATION: &[&str] = &[
     "federation",
     "fed",
@@ -137,7 +137,7 @@ pub(super) const FEDERATION: &[&str] = &[
     "federatie",
     "verband",
 ];
-/// FIDE's number.
+/// Headings of the FIDE number.
 pub(super) const FIDE_ID: &[&str] = &[
     "fide id",
     "id fide",
@@ -148,7 +148,7 @@ pub(super) const FIDE_ID: &[&str] = &[
     "code fide",
     "fide code",
 ];
-/// The title.
+/// Headings of the title.
 pub(super) const TITLE: &[&str] = &["title", "titel", "titre", "titulo", "tit", "ttl"];
 /// White, and White's rating and number.
 pub(super) const WHITE: &[&str] = &[
@@ -163,7 +163,7 @@ pub(super) const WHITE: &[&str] = &[
     "blanca",
     "wit",
 ];
-/// Black.
+/// Headings of the player with Black.
 pub(super) const BLACK: &[&str] = &[
     "black",
     "black player",
@@ -179,10 +179,10 @@ pub(super) const BLACK: &[&str] = &[
 /// How a game ended.
 pub(super) const RESULT: &[&str] =
     &["result", "score", "res", "ergebnis", "erg", "resultat", "resultado", "uitslag"];
-/// The round.
+/// Headings of the round.
 pub(super) const ROUND: &[&str] = &["round", "rd", "rnd", "runde", "ronde", "ronda", "rde"];
 
-/// What stands beside the number in the head of a round's column.
+/// What follows the number in the head of a round's column.
 const ROUND_WORDS: &[&str] =
     &["r", "rd", "rnd", "rda", "rde", "round", "runde", "rnde", "ronde", "ronda", "t", "tour"];
 
@@ -191,7 +191,7 @@ const TITLES: &[&str] =
     &["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "NM", "g", "m", "f", "wg", "wm", "wf"];
 
 /// Columns headed by a round: R1, Rd.1, 1.Rd, Round 1, 1. Runde.
-pub(super) fn rounds(sheet: &Sheet) -> Vec<(u32, usize)> {
+pub(super) fn rounds(sheet: &CsvTable) -> Vec<(u32, usize)> {
     let round = |head: &str| {
         let digits: String = head.chars().filter(char::is_ascii_digit).collect();
         let word: String = head.chars().filter(|c| !c.is_ascii_digit()).collect();
@@ -203,7 +203,7 @@ pub(super) fn rounds(sheet: &Sheet) -> Vec<(u32, usize)> {
 
 /// Columns headed by numbers alone, in order from 1: opponents, or the rounds of programs that
 /// leave the word out.
-pub(super) fn numbered(sheet: &Sheet) -> Vec<usize> {
+pub(super) fn numbered(sheet: &CsvTable) -> Vec<usize> {
     let columns: Vec<(usize, &str)> =
         sheet.heads().filter(|(_, head)| head.parse::<u32>().is_ok()).collect();
     let in_order =
@@ -212,7 +212,7 @@ pub(super) fn numbered(sheet: &Sheet) -> Vec<usize> {
 }
 
 /// A column without a head in which only titles stand.
-pub(super) fn unnamed_titles(sheet: &Sheet) -> Option<usize> {
+pub(super) fn unnamed_titles(sheet: &CsvTable) -> Option<usize> {
     (0..sheet.head.len()).find(|column| {
         let below = || {
             sheet

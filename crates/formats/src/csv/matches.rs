@@ -1,6 +1,6 @@
 //! Bridge matches: the two teams, boards, IMPs, VPs.
 
-use super::sheet::{Field, Sheet};
+use super::sheet::{CsvTable, Field};
 use super::{Draft, cell, number, required, whole};
 use crate::loaded::match_fault;
 use std::collections::BTreeSet;
@@ -11,11 +11,11 @@ use tiebreak_model::{DraftMatch, DraftParticipant, Exact, MatchStatus, Sport};
 const HOME: [&str; 4] = ["home", "team", "team1", "team a"];
 const VISIT: [&str; 6] = ["visit", "visitors", "away", "opponent", "team2", "team b"];
 
-pub(super) fn fits(sheet: &Sheet) -> bool {
+pub(super) fn fits(sheet: &CsvTable) -> bool {
     sheet.column(&HOME).is_some() && sheet.column(&VISIT).is_some()
 }
 
-pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
+pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
     let column = |names: &[&str]| sheet.column(names);
     let (home, visit) = (column(&HOME), column(&VISIT));
     let (round, boards, status) =

@@ -17,7 +17,7 @@ pub use write::write;
 
 use crate::account::{Account, Told, examine};
 use crate::{Format, Import, Loaded};
-pub(crate) use sheet::{Field, Sheet};
+pub(crate) use sheet::{CsvTable, Field};
 use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::BoardScoring;
@@ -42,17 +42,17 @@ pub fn read(name: &str, text: &str) -> Result<Loaded, RejectedFile> {
 
 /// Reads a CSV file with the account of what was understood.
 pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFile> {
-    let sheet = Sheet::read(text).map_err(|found| RejectedFile::new(name, text, vec![found]))?;
+    let sheet = CsvTable::read(text).map_err(|found| RejectedFile::new(name, text, vec![found]))?;
     let mut faults = Faults::default();
     too_long(&sheet, &mut faults);
     let mut draft = match layout_of(&sheet) {
-        Layout::Games => games::read(&sheet, &mut faults),
-        Layout::Matches => matches::read(&sheet, &mut faults),
-        Layout::Crosstable => crosstable::read(&sheet, &mut faults),
-        Layout::Table => table::read(&sheet, &mut faults),
-        Layout::Travellers => travellers::read(&sheet, &mut faults),
-        Layout::Sessions => travellers::read_sessions(&sheet, &mut faults),
-        Layout::Unknown => {
+        CsvLayout::Games => games::read(&sheet, &mut faults),
+        CsvLayout::Matches => matches::read(&sheet, &mut faults),
+        CsvLayout::Crosstable => crosstable::read(&sheet, &mut faults),
+        CsvLayout::Table => table::read(&sheet, &mut faults),
+        CsvLayout::Travellers => travellers::read(&sheet, &mut faults),
+        CsvLayout::Sessions => travellers::read_sessions(&sheet, &mut faults),
+        CsvLayout::Unknown => {
             faults.add(unknown_head(&sheet));
             Draft::default()
         }
@@ -73,13 +73,14 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
     };
     let mut account = Account::new(name, Format::Csv, "utf-8");
     examine(&mut draft.event, draft.named, told, &mut account);
-    let import = Import::check(name, text, draft.event, account, draft.warnings, place)?;
+    let loaded = Loaded::check(name, text, draft.event, draft.warnings, place)?;
+    let import = Import::from_loaded(loaded, account);
     Ok(Import { published, ..import })
 }
 
 /// What a table tells, from least to most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Layout {
+pub(crate) enum CsvLayout {
     /// Nothing that is known.
     Unknown,
     /// Names and points.
@@ -97,25 +98,25 @@ pub(crate) enum Layout {
 }
 
 /// What a text tells.
-pub(crate) fn layout(text: &str) -> Layout {
-    Sheet::read(text).map_or(Layout::Unknown, |sheet| layout_of(&sheet))
+pub(crate) fn layout(text: &str) -> CsvLayout {
+    CsvTable::read(text).map_or(CsvLayout::Unknown, |sheet| layout_of(&sheet))
 }
 
-fn layout_of(sheet: &Sheet) -> Layout {
+fn layout_of(sheet: &CsvTable) -> CsvLayout {
     if games::fits(sheet) {
-        Layout::Games
+        CsvLayout::Games
     } else if travellers::fits(sheet) {
-        Layout::Travellers
+        CsvLayout::Travellers
     } else if matches::fits(sheet) {
-        Layout::Matches
+        CsvLayout::Matches
     } else if travellers::is_of_sessions(sheet) {
-        Layout::Sessions
+        CsvLayout::Sessions
     } else if crosstable::fits(sheet) {
-        Layout::Crosstable
+        CsvLayout::Crosstable
     } else if table::fits(sheet) {
-        Layout::Table
+        CsvLayout::Table
     } else {
-        Layout::Unknown
+        CsvLayout::Unknown
     }
 }
 
@@ -129,7 +130,7 @@ pub(crate) fn stem(name: &str) -> String {
 }
 
 /// Rows with more fields than the head: a decimal comma among commas does that.
-fn too_long(sheet: &Sheet, faults: &mut Faults) {
+fn too_long(sheet: &CsvTable, faults: &mut Faults) {
     for row in &sheet.rows {
         let Some(extra) =
             row.get(sheet.head.len()..).and_then(|extra| extra.iter().find(|f| !f.text.is_empty()))
@@ -142,7 +143,7 @@ fn too_long(sheet: &Sheet, faults: &mut Faults) {
     }
 }
 
-fn unknown_head(sheet: &Sheet) -> Diagnostic {
+fn unknown_head(sheet: &CsvTable) -> Diagnostic {
     let start = sheet.head.first().map_or(0, |field| field.span.start);
     let end = sheet.head.last().map_or(start, |field| field.span.end);
     Diagnostic::error(sentence!(csv_unknown_columns), start..end)

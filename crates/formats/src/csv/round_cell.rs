@@ -14,7 +14,7 @@ pub(super) enum Points {
 }
 
 impl Points {
-    pub(super) fn of(sign: char) -> Option<Self> {
+    pub(super) fn from_sign(sign: char) -> Option<Self> {
         Some(match sign {
             '1' => Self::Win,
             '½' | '=' => Self::Draw,
@@ -44,7 +44,7 @@ impl Points {
 pub(super) enum RoundCell {
     /// A game: the opponent's number, the own colour (`w` or `b`), the result.
     Game(u32, Option<char>, Points),
-    /// No opponent.
+    /// A round without an opponent.
     Bye(ByeKind),
 }
 
@@ -58,7 +58,7 @@ pub(super) struct Letters {
 
 impl Letters {
     /// The letters that some cells use.
-    pub(super) fn of<'c>(cells: impl Iterator<Item = &'c str>) -> Self {
+    pub(super) fn from_cells<'c>(cells: impl Iterator<Item = &'c str>) -> Self {
         let mut seen = [false; 3];
         for cell in cells.filter(|cell| cell.bytes().any(|byte| byte.is_ascii_digit())) {
             for (seen, letter) in seen.iter_mut().zip(['n', 's', 'z']) {
@@ -123,7 +123,7 @@ fn number_first(text: &str, letters: Letters) -> Option<RoundCell> {
     let colour = letters.colour(rest.next()?)?;
     let points = match (rest.next(), rest.next()) {
         (None, _) => Points::Open,
-        (Some(sign), None) => Points::of(sign)?,
+        (Some(sign), None) => Points::from_sign(sign)?,
         _ => return None,
     };
     Some(RoundCell::Game(opponent, Some(colour), points))
@@ -170,8 +170,8 @@ mod tests {
     #[test]
     fn cells_of_the_usual_programs() {
         let english = Letters { white: 'w', black: 'b' };
-        let german = Letters::of(["3s1", "4w0"].into_iter());
-        let french = Letters::of(["3n1", "4b0"].into_iter());
+        let german = Letters::from_cells(["3s1", "4w0"].into_iter());
+        let french = Letters::from_cells(["3n1", "4b0"].into_iter());
         let game = |opponent, colour, points| Some(RoundCell::Game(opponent, Some(colour), points));
         for (cell, letters, read_as) in [
             ("12w1", english, game(12, 'w', Points::Win)),

@@ -16,7 +16,7 @@ pub(crate) struct Field {
 
 /// A table: the row that names the columns, and the others.
 #[derive(Debug)]
-pub(crate) struct Sheet {
+pub(crate) struct CsvTable {
     pub(crate) head: Vec<Field>,
     /// The heads as they are compared. To find them for every column that is looked for would take
     /// seconds where there are many.
@@ -24,11 +24,11 @@ pub(crate) struct Sheet {
     /// The first column of each head, for looking up only.
     first: FxHashMap<Box<str>, usize>,
     pub(crate) rows: Vec<Vec<Field>>,
-    /// What stands above the head: titles, dates.
+    /// What is above the head: titles, dates.
     pub(crate) above: Vec<String>,
 }
 
-/// How many rows of titles may stand above the head.
+/// The most rows of titles above the head.
 const MOST_ABOVE: usize = 30;
 
 /// How many columns are read: more than a crosstable or the most rounds that an event may have can
@@ -38,7 +38,7 @@ const MOST_COLUMNS: usize = 20_000;
 /// How many fields are read of all rows together: those of a million games.
 const MOST_FIELDS: usize = 10_000_000;
 
-impl Sheet {
+impl CsvTable {
     pub(crate) fn read(text: &str) -> Result<Self, Diagnostic> {
         let bom = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         let separator = separator(&text[bom..]);
@@ -86,7 +86,7 @@ impl Sheet {
         for at in 0..sheet.rows.len().min(MOST_ABOVE) {
             let head = std::mem::take(&mut sheet.rows[at]);
             sheet.take_for_head(head);
-            if super::layout_of(&sheet) > super::Layout::Unknown {
+            if super::layout_of(&sheet) > super::CsvLayout::Unknown {
                 let above = sheet.rows.drain(..=at).take(at).flatten();
                 sheet.above =
                     above.filter(|field| !field.text.is_empty()).map(|field| field.text).collect();
@@ -235,13 +235,13 @@ mod tests {
 
     #[test]
     fn fields_quotes_and_separators() {
-        let sheet = Sheet::read("a;b\r\n\"x;\"\"y\"\"\"; 4,5 \r\n\r\n;\n").unwrap();
+        let sheet = CsvTable::read("a;b\r\n\"x;\"\"y\"\"\"; 4,5 \r\n\r\n;\n").unwrap();
         assert_eq!(sheet.rows.len(), 1);
         assert_eq!(sheet.rows[0][0].text, "x;\"y\"");
         assert_eq!(sheet.rows[0][1], Field { text: "4,5".to_owned(), span: 16..19 });
-        assert_eq!(Sheet::read("a,b\n\"x").unwrap_err().message, "this field does not end");
+        assert_eq!(CsvTable::read("a,b\n\"x").unwrap_err().message, "this field does not end");
         assert_eq!(
-            Sheet::read("a,b\n\"x\"y,1").unwrap_err().message,
+            CsvTable::read("a,b\n\"x\"y,1").unwrap_err().message,
             "text after a quotation mark"
         );
     }

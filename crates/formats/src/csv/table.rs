@@ -1,17 +1,17 @@
 //! A ready table: names and points, no games.
 
 use super::headings::{FEDERATION, NAME, POINTS, RANK, RATING, TITLE, unnamed_titles};
-use super::sheet::Sheet;
+use super::sheet::CsvTable;
 use super::{Draft, cell, number, required, whole};
 use tiebreak_document::Faults;
 use tiebreak_language::sentence;
 use tiebreak_model::{DraftParticipant, Kind};
 
-pub(super) fn fits(sheet: &Sheet) -> bool {
+pub(super) fn fits(sheet: &CsvTable) -> bool {
     sheet.column(NAME).is_some() && sheet.column(POINTS).is_some()
 }
 
-pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
+pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
     let (name, points) = (sheet.column(NAME), sheet.column(POINTS));
     let (rating, federation) = (sheet.column(RATING), sheet.column(FEDERATION));
     let (rank, title) = (sheet.column(RANK), sheet.column(TITLE).or_else(|| unnamed_titles(sheet)));

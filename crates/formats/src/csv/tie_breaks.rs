@@ -1,10 +1,10 @@
 //! Columns with the values of tie-breaks, as the usual programs head them.
 
-use super::sheet::Sheet;
+use super::sheet::CsvTable;
 use super::{Draft, cell};
 use tiebreak_model::{PublishedFigure, PublishedRow, PublishedStanding};
 
-/// Heads by their letters and digits, and the codes of FIDE's C.07 that they stand for.
+/// Heads by their letters and digits, and the codes of FIDE C.07 that they stand for.
 const HEADS: &[(&str, &[&str])] = &[
     ("BH", &["bh", "buchholz", "buch", "buchh", "bhz", "bholz", "buchholzwertung"]),
     (
@@ -86,8 +86,8 @@ const HEADS: &[(&str, &[&str])] = &[
     ("PTP", &["ptp", "perfecttournamentperformance"]),
 ];
 
-/// The values that stand beside the players of a crosstable, where any column has them.
-pub(super) fn read(sheet: &Sheet, draft: &Draft) -> Option<PublishedStanding> {
+/// The values that stand next to the players of a crosstable, where any column has them.
+pub(super) fn read(sheet: &CsvTable, draft: &Draft) -> Option<PublishedStanding> {
     let code =
         |head: &str| HEADS.iter().find(|(_, heads)| heads.contains(&head)).map(|(code, _)| *code);
     let columns: Vec<(usize, &str)> =

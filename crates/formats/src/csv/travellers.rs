@@ -1,6 +1,6 @@
 //! Travellers: a row for each table of each board. And sessions of pairs: a row for each pair.
 
-use super::sheet::{Field, Sheet};
+use super::sheet::{CsvTable, Field};
 use super::{Draft, cell, number, required, whole};
 use crate::usebio::scored;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ const NS: [&str; 4] = ["ns", "ns pair", "north south", "n s"];
 const EW: [&str; 4] = ["ew", "ew pair", "east west", "e w"];
 const PAIR: [&str; 3] = ["pair", "names", "name"];
 
-pub(super) fn fits(sheet: &Sheet) -> bool {
+pub(super) fn fits(sheet: &CsvTable) -> bool {
     [&BOARD[..], &NS, &EW].iter().all(|names| sheet.column(names).is_some())
 }
 
@@ -34,7 +34,7 @@ struct Columns {
     score: Option<usize>,
 }
 
-pub(super) fn read(sheet: &Sheet, faults: &mut Faults) -> Draft {
+pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
     let column = |names: &[&str]| sheet.column(names);
     let columns = Columns {
         board: column(&BOARD),
@@ -172,7 +172,7 @@ fn contract(row: &[Field], columns: &Columns, faults: &mut Faults) -> Option<Opt
 }
 
 /// Columns headed "session 1", "session 2", ... of a table of pairs.
-fn sessions(sheet: &Sheet) -> Vec<usize> {
+fn sessions(sheet: &CsvTable) -> Vec<usize> {
     (1..=100u32)
         .map_while(|number| {
             sheet.column(&[&format!("session {number}"), &format!("session{number}")])
@@ -180,11 +180,11 @@ fn sessions(sheet: &Sheet) -> Vec<usize> {
         .collect()
 }
 
-pub(super) fn is_of_sessions(sheet: &Sheet) -> bool {
+pub(super) fn is_of_sessions(sheet: &CsvTable) -> bool {
     sheet.column(&PAIR).is_some() && !sessions(sheet).is_empty()
 }
 
-pub(super) fn read_sessions(sheet: &Sheet, faults: &mut Faults) -> Draft {
+pub(super) fn read_sessions(sheet: &CsvTable, faults: &mut Faults) -> Draft {
     let (pair, columns) = (sheet.column(&PAIR), sessions(sheet));
     let mut draft = Draft::default();
     draft.event.info.sport = Sport::Bridge;

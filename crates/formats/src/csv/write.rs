@@ -8,7 +8,7 @@ use tiebreak_model::{Bye, Event, Exact, Game, Id, Match, Participant, Sides, Spo
 /// The games of a chess event, the matches of a bridge event, or names and points where there is
 /// nothing else.
 pub fn write(event: &Event) -> Result<String, Sentence> {
-    let table = Written::of(event)?;
+    let table = Written::from_event(event)?;
     let line =
         |row: &Vec<String>| row.iter().map(|text| field(text)).collect::<Vec<_>>().join(",") + "\n";
     let head: Vec<String> = table.head.iter().map(|name| (*name).to_owned()).collect();
@@ -24,7 +24,7 @@ pub(crate) struct Written {
 
 impl Written {
     /// The table that tells most of an event.
-    pub(crate) fn of(event: &Event) -> Result<Self, Sentence> {
+    pub(crate) fn from_event(event: &Event) -> Result<Self, Sentence> {
         if event.teams().is_some() {
             return Err(sentence!(csv_no_teams));
         }

@@ -189,7 +189,7 @@ fn read_table(node: &Node, board: u32, faults: &mut Faults) -> Option<BoardTable
     })
 }
 
-/// What happened: exactly one of a contract, a score, something adjusted, a status. A score beside
+/// What happened: exactly one of a contract, a score, something adjusted, a status. A score next to
 /// a contract has to be its score.
 fn read_result(
     fields: &mut Fields<'_>,
@@ -270,7 +270,7 @@ fn read_contract(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<TableRe
     Some(TableResult::Played(PlayedContract { contract, declarer, tricks: tricks.value }))
 }
 
-/// North-South's score.
+/// North-South's score: a multiple of 10 within the limits of bridge.
 fn read_score(node: &Node, faults: &mut Faults) -> Option<i32> {
     let score = number(node, faults)?;
     let whole = i32::try_from(score.numerator()).ok().filter(|_| score.denominator() == 1);

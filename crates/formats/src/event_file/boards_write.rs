@@ -1,13 +1,13 @@
 //! Boards as they were played, written.
 
-use super::write::{Lines, exact, quoted};
+use super::write::{TomlLines, exact, quoted};
 use crate::vp_scales;
 use std::fmt::Write;
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Datum, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Exact, Id};
 
 /// `[board-scoring]`: the method, and what is not as usual.
-pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut Lines) {
+pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut TomlLines) {
     let usual = BoardScoring::default();
     out.table("[board-scoring]");
     out.text("method", scoring.method.word());
@@ -45,7 +45,7 @@ pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut Lines) {
 }
 
 /// A board with a line for each table.
-pub(super) fn write_board(board: &PlayedBoard<Id>, event: &Event, out: &mut Lines) {
+pub(super) fn write_board(board: &PlayedBoard<Id>, event: &Event, out: &mut TomlLines) {
     out.table("[[board]]");
     out.plain("number", board.number);
     if board.session != 1 {

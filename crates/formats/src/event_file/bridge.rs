@@ -165,9 +165,10 @@ pub(super) fn read_encounter(node: &Node, faults: &mut Faults) -> Option<DraftEn
     Some(DraftEncounter { pairs: pairs?, matchpoints: matchpoints? })
 }
 
-/// Whether a board stands here with its tables, and not with each team's net alone.
+/// Whether a board is here with its tables, and not with each team's net alone.
 pub(super) fn has_tables(node: &Node) -> bool {
-    matches!(&node.value, NodeValue::Table(entries) if entries.iter().any(|entry| entry.key == "tables"))
+    let NodeValue::Table(entries) = &node.value else { return false };
+    entries.iter().any(|entry| entry.key == "tables")
 }
 
 /// A board's table.

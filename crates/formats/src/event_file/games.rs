@@ -12,7 +12,7 @@ use tiebreak_model::{
 pub(super) const ANNULLED: &str = "annulled";
 
 /// A game's table.
-pub(super) struct Read {
+pub(super) struct GameTable {
     pub game: DraftGame,
     pub rated: bool,
     /// Whether its result was struck out.
@@ -20,7 +20,7 @@ pub(super) struct Read {
 }
 
 /// A game's table; `None` where it does not say who played.
-pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<Read> {
+pub(super) fn read(node: &Node, faults: &mut Faults) -> Option<GameTable> {
     let mut fields = Fields::open(node, "this game", faults)?;
     let read = read_fields(&mut fields, faults);
     fields.finish(faults);
@@ -33,7 +33,7 @@ pub(super) fn read_play_off(node: &Node, faults: &mut Faults) -> Option<DraftPla
     let read = read_fields(&mut fields, faults);
     let origin = fields.node("origin").and_then(|node| origin(node, faults));
     fields.finish(faults);
-    let Read { game, annulled, .. } = read?;
+    let GameTable { game, annulled, .. } = read?;
     Some(DraftPlayOffGame { game, annulled, origin })
 }
 
@@ -51,7 +51,7 @@ fn origin(node: &Node, faults: &mut Faults) -> Option<GameOrigin> {
     Some(GameOrigin { game: game?, line: line?, file })
 }
 
-fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
+fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<GameTable> {
     let white = fields.required_text("white", faults);
     let black = fields.required_text("black", faults);
     let round = count(fields, "round", 1, faults);
@@ -67,7 +67,7 @@ fn read_fields(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<Read> {
     let finished = moment(fields, "finished", faults);
     let rated = fields.node("rated").is_none_or(|node| flag(node, "rated", faults));
     let (white, black) = (white?.value, black?.value);
-    Some(Read {
+    Some(GameTable {
         game: DraftGame { round, white, black, result, phase, moves, started, finished },
         rated,
         annulled,

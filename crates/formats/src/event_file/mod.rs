@@ -64,10 +64,10 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
             Told { names: told.names.clone(), cycles: Some(event.cycles()), ..Told::default() };
         examine(&mut draft, named, &told, &mut account);
     }
-    Ok(Import::of(event, account))
+    Ok(Import::new(event, account))
 }
 
-/// From so many bytes on a file is read table by table.
+/// From this size in bytes on, a file is read table by table.
 const LARGE: usize = 128 * 1024;
 
 /// An event with its draft, into which something is changed before it is checked.
@@ -90,7 +90,7 @@ fn read_as(
 }
 
 /// More participants than are read: told before any of them is, however many there are. Players who
-/// stand beside teams are theirs.
+/// are listed next to teams are theirs.
 fn crowd(pieces: &Pieces<'_>) -> Option<Fault> {
     let mut lists =
         PARTICIPANTS.iter().map(|(word, _)| pieces.count(word)).filter(|count| *count > 0);
@@ -103,7 +103,7 @@ fn read_whole(
     change: &impl Fn(&mut DraftEvent),
 ) -> Result<(Event, DraftEvent), RejectedFile> {
     let document = Document::read(name, text)?;
-    let mut reader = Reader {
+    let mut reader = EventFileReader {
         text,
         pieces: None,
         faults: Faults::default(),
@@ -111,7 +111,7 @@ fn read_whole(
         whole: true,
     };
     let draft = reader.event(&document.root);
-    let Reader { mut faults, places, whole, .. } = reader;
+    let EventFileReader { mut faults, places, whole, .. } = reader;
     let checked = match draft {
         Some(mut draft) if whole => {
             change(&mut draft);
@@ -139,7 +139,7 @@ fn read_in_pieces(
     change: &impl Fn(&mut DraftEvent),
 ) -> Option<(Event, DraftEvent)> {
     let (faults, places) = (Faults::default(), Places::default());
-    let mut reader = Reader { text, pieces: Some(pieces), faults, places, whole: true };
+    let mut reader = EventFileReader { text, pieces: Some(pieces), faults, places, whole: true };
     let mut draft =
         reader.event(pieces.head()).filter(|_| reader.whole && reader.faults.list.is_empty())?;
     change(&mut draft);
@@ -147,7 +147,7 @@ fn read_in_pieces(
     Event::checked(&draft).ok().map(|event| (event, draft))
 }
 
-struct Reader<'t> {
+struct EventFileReader<'t> {
     text: &'t str,
     /// The tables of the lists, where they are read one at a time.
     pieces: Option<&'t Pieces<'t>>,
@@ -161,13 +161,13 @@ struct Reader<'t> {
 const PARTICIPANTS: [(&str, Sport); 3] =
     [("player", Sport::Chess), ("team", Sport::Bridge), ("pair", Sport::Bridge)];
 
-impl Reader<'_> {
+impl EventFileReader<'_> {
     fn event(&mut self, root: &Node) -> Option<DraftEvent> {
         let mut fields = Fields::open(root, "the event", &mut self.faults)?;
         if !self.format(&mut fields) {
             return None;
         }
-        self.places.event = TablePlaces::of(root);
+        self.places.event = TablePlaces::from_node(root);
         let title = fields.required_text("title", &mut self.faults);
         let regulation = fields.text("regulation", &mut self.faults);
         let mut draft = DraftEvent {
@@ -334,7 +334,8 @@ impl Reader<'_> {
 
     fn chess(&mut self, fields: &mut Fields<'_>, draft: &mut DraftEvent) {
         self.tables(fields, "game", |reader, item| {
-            let Some(games::Read { game, rated, annulled }) = games::read(item, &mut reader.faults)
+            let Some(games::GameTable { game, rated, annulled }) =
+                games::read(item, &mut reader.faults)
             else {
                 return;
             };
@@ -445,7 +446,7 @@ impl Reader<'_> {
 
     /// Where a table stands; pieces do not know it.
     fn place(&self, item: &Node) -> Option<TablePlaces> {
-        self.pieces.is_none().then(|| TablePlaces::of(item))
+        self.pieces.is_none().then(|| TablePlaces::from_node(item))
     }
 
     /// Tables of the other sport; `sport` is `chess`, `bridge`, or `teams` of chess.

@@ -15,7 +15,7 @@ pub(super) struct TablePlaces {
 }
 
 impl TablePlaces {
-    pub(super) fn of(node: &Node) -> Self {
+    pub(super) fn from_node(node: &Node) -> Self {
         let mut places = Self { table: node.span.clone(), ..Self::default() };
         if let NodeValue::Table(entries) = &node.value {
             for entry in entries {
@@ -63,7 +63,7 @@ impl TablePlaces {
     }
 }
 
-/// The places of an event file; each list runs beside the list of the draft with the same name.
+/// The places of an event file; each list runs next to the list of the draft with the same name.
 #[derive(Debug, Default)]
 pub(super) struct Places {
     pub(super) event: TablePlaces,

@@ -11,7 +11,7 @@ use tiebreak_model::{
 
 /// The event as TOML; reading it gives an equal event.
 pub fn write(event: &Event) -> String {
-    let mut out = Lines::default();
+    let mut out = TomlLines::default();
     out.text("format", FORMAT);
     out.text("title", event.title());
     if !event.regulation().is_empty() {
@@ -86,7 +86,7 @@ pub fn write(event: &Event) -> String {
     out.0
 }
 
-fn one_game(game: &Game, result: &str, event: &Event, out: &mut Lines) {
+fn one_game(game: &Game, result: &str, event: &Event, out: &mut TomlLines) {
     out.optional("round", game.round);
     out.text("white", event.name(game.white));
     out.text("black", event.name(game.black));
@@ -97,7 +97,7 @@ fn one_game(game: &Game, result: &str, event: &Event, out: &mut Lines) {
     out.moment("finished", game.finished);
 }
 
-fn head_tables(event: &Event, out: &mut Lines) {
+fn head_tables(event: &Event, out: &mut TomlLines) {
     if !event.readings().is_empty() {
         out.table("[readings]");
         for (reading, taken) in event.readings() {
@@ -146,7 +146,7 @@ fn head_tables(event: &Event, out: &mut Lines) {
     }
 }
 
-fn participant(one: &Participant, event: &Event, out: &mut Lines) {
+fn participant(one: &Participant, event: &Event, out: &mut TomlLines) {
     out.table(match (event.sport(), event.kind()) {
         (Sport::Chess, _) if event.teams().is_some() => "[[team]]",
         (Sport::Chess, _) => "[[player]]",
@@ -202,7 +202,7 @@ fn participant(one: &Participant, event: &Event, out: &mut Lines) {
     }
 }
 
-fn bridge_tables(event: &Event, out: &mut Lines) {
+fn bridge_tables(event: &Event, out: &mut TomlLines) {
     let from_boards = tiebreak_bridge::MatchesOfBoards::from_event(event);
     for one in
         event.matches().iter().chain(event.annulled_matches()).filter(|one| !from_boards.give(one))
@@ -238,7 +238,7 @@ fn bridge_tables(event: &Event, out: &mut Lines) {
     }
 }
 
-fn one_match(one: &Match, event: &Event, out: &mut Lines) {
+fn one_match(one: &Match, event: &Event, out: &mut TomlLines) {
     out.optional("round", one.round);
     out.optional_text("stage", one.stage.as_deref());
     let teams: Vec<Id> = std::iter::once(one.first).chain(one.second).collect();
@@ -266,9 +266,9 @@ fn one_match(one: &Match, event: &Event, out: &mut Lines) {
 
 /// Lines of TOML.
 #[derive(Default)]
-pub(super) struct Lines(String);
+pub(super) struct TomlLines(String);
 
-impl Lines {
+impl TomlLines {
     pub(super) fn table(&mut self, header: &str) {
         self.0.push('\n');
         self.0.push_str(header);

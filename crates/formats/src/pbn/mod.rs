@@ -12,7 +12,7 @@ use crate::account::{Account, Told, examine};
 use crate::loaded::{Loaded, warning};
 use crate::match_boards::MatchBoards;
 use crate::{Format, Import, imps};
-use scan::Record;
+use scan::BoardRecord;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, RejectedFile, Span};
@@ -22,7 +22,7 @@ use tiebreak_model::{DraftEvent, DraftMatch, DraftParticipant, EventInfo, Exact,
 
 /// What one table scored on one board.
 #[derive(Debug)]
-struct Table {
+struct PlayedTable {
     north_south: String,
     /// North-South's score; none where the board was not played.
     score: Option<i32>,
@@ -33,10 +33,10 @@ struct Table {
 }
 
 /// The boards of one match: by number, the tables that played it.
-type Boards = BTreeMap<String, Vec<Table>>;
+type TablesByBoard = BTreeMap<String, Vec<PlayedTable>>;
 
 /// The teams, by name, and the round.
-type MatchKey = (Option<u32>, [String; 2]);
+type NamedMatchKey = (Option<u32>, [String; 2]);
 
 /// Reads a PBN file with the boards of team matches.
 pub fn read(name: &str, text: &str) -> Result<Loaded, RejectedFile> {
@@ -74,7 +74,7 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
         .into_iter()
         .map(|team| DraftParticipant { name: team.clone(), ..Default::default() })
         .collect();
-    let mut all_boards = MatchBoards::of(None);
+    let mut all_boards = MatchBoards::new(None);
     for (key, boards) in &matches {
         if let Some(one) = one_match(key, boards, &mut warnings) {
             if let Some(tables) = tables_of(boards, &one.teams[0]) {
@@ -91,12 +91,13 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
         Place::Match(index, _) => places.get(*index).cloned(),
         _ => None,
     };
-    Import::check(name, text, draft, account, warnings, place)
+    let loaded = Loaded::check(name, text, draft, warnings, place)?;
+    Ok(Import::from_loaded(loaded, account))
 }
 
 /// What happened at the tables of a match: the board, whether the first team sat North-South, and
 /// the result. `None` where the boards have no numbers.
-fn tables_of(boards: &Boards, first: &str) -> Option<Vec<(u32, bool, TableResult)>> {
+fn tables_of(boards: &TablesByBoard, first: &str) -> Option<Vec<(u32, bool, TableResult)>> {
     let mut tables = Vec::new();
     for (board, played) in boards {
         let number = board.parse().ok().filter(|number| *number > 0)?;
@@ -107,13 +108,16 @@ fn tables_of(boards: &Boards, first: &str) -> Option<Vec<(u32, bool, TableResult
     Some(tables)
 }
 
-fn first_place(boards: &Boards) -> Span {
+fn first_place(boards: &TablesByBoard) -> Span {
     boards.values().flatten().map(|table| table.span.clone()).next().unwrap_or(0..0)
 }
 
 /// Sorts the records into matches.
-fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Boards> {
-    let mut matches: BTreeMap<MatchKey, Boards> = BTreeMap::new();
+fn by_match(
+    records: &[BoardRecord],
+    faults: &mut Faults,
+) -> BTreeMap<NamedMatchKey, TablesByBoard> {
+    let mut matches: BTreeMap<NamedMatchKey, TablesByBoard> = BTreeMap::new();
     for record in records {
         let (home, visit) = (record.tag("HomeTeam"), record.tag("VisitTeam"));
         let (Some((home, span)), Some((visit, _)), Some((board, board_span))) =
@@ -156,13 +160,13 @@ fn by_match(records: &[Record], faults: &mut Faults) -> BTreeMap<MatchKey, Board
             faults.add(Diagnostic::error(message, board_span).label(sentence!(pbn_third)));
             continue;
         }
-        tables.push(Table { north_south, score, passed, result, span });
+        tables.push(PlayedTable { north_south, score, passed, result, span });
     }
     matches
 }
 
 /// The contract where its score is the one that is stated, the bare score otherwise.
-fn result(record: &Record, board: &str, score: Option<i32>) -> TableResult {
+fn result(record: &BoardRecord, board: &str, score: Option<i32>) -> TableResult {
     let Some(score) = score else { return TableResult::NotPlayed };
     let word = |tag: &str| record.tag(tag).map(|(value, _)| value);
     let contract = table::contract(word("Contract"), word("Declarer"), word("Result"));
@@ -184,8 +188,8 @@ fn north_souths(score: &str) -> Option<i32> {
 }
 
 fn one_match(
-    key: &MatchKey,
-    boards: &Boards,
+    key: &NamedMatchKey,
+    boards: &TablesByBoard,
     warnings: &mut Vec<Diagnostic>,
 ) -> Option<DraftMatch> {
     let (round, [first, second]) = key;
@@ -216,8 +220,9 @@ fn one_match(
             warnings.push(warning(message, Some(b.span.clone())));
             continue;
         }
-        let own =
-            |table: &Table, score: i32| if table.north_south == *first { score } else { -score };
+        let own = |table: &PlayedTable, score: i32| {
+            if table.north_south == *first { score } else { -score }
+        };
         let tables = [own(a, a_score), own(b, b_score)];
         for score in tables {
             points[usize::from(score < 0)] += score.abs();

@@ -1,11 +1,11 @@
 //! Pairs in PBN: a `[ScoreTable]` for each board, a `[TotalScoreTable]` for the whole.
 
-use super::scan::Record;
-use super::table::{Row, columns, contract};
+use super::scan::BoardRecord;
+use super::table::{PbnRow, columns, contract};
 use crate::account::{Account, Told, examine};
 use crate::boards::{PublishedBoards, PublishedLine, scoring_unclear};
 use crate::datum_search;
-use crate::{Format, Import, usebio};
+use crate::{Format, Import, Loaded, usebio};
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults, RejectedFile};
@@ -14,14 +14,14 @@ use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, Tabl
 use tiebreak_model::{DraftEvent, DraftParticipant, EventInfo, Exact, Kind, Place, Sport};
 
 /// Whether a file holds tables of scores.
-pub(super) fn fits(records: &[Record]) -> bool {
+pub(super) fn fits(records: &[BoardRecord]) -> bool {
     records.iter().any(|record| record.tag("ScoreTable").is_some() && record.has_rows("ScoreTable"))
 }
 
 pub(super) fn import(
     name: &str,
     text: &str,
-    records: &[Record],
+    records: &[BoardRecord],
     told: &Told,
     mut faults: Faults,
 ) -> Result<Import, RejectedFile> {
@@ -44,7 +44,7 @@ pub(super) fn import(
         board_scoring: Some(BoardScoring { method, ..BoardScoring::default() }),
         ..DraftEvent::default()
     };
-    let entered = Entered::of(records);
+    let entered = ScoreTableEntries::from_records(records);
     let mut published = PublishedBoards::default();
     let mut seated: BTreeSet<(&'static str, String)> = BTreeSet::new();
     for record in records.iter().filter(|record| record.has_rows("ScoreTable")) {
@@ -59,7 +59,7 @@ pub(super) fn import(
         };
         let head = columns(head);
         let (mut tables, mut lines) = (Vec::new(), Vec::new());
-        for row in record.rows("ScoreTable").map(|row| Row::of(&head, row)) {
+        for row in record.rows("ScoreTable").map(|(line, span)| PbnRow::new(&head, line, span)) {
             let Some((table, line)) = read_row(&row, number, &entered, &mut seated, &mut faults)
             else {
                 continue;
@@ -98,7 +98,8 @@ pub(super) fn import(
     }
     let because = Some((Kind::Pairs, sentence!(pbn_because_pairs)));
     examine(&mut draft, because, told, &mut account);
-    Import::check(name, text, draft, account, faults.list, |_: &Place| None)
+    let loaded = Loaded::check(name, text, draft, faults.list, |_: &Place| None)?;
+    Ok(Import::from_loaded(loaded, account))
 }
 
 /// How `[Scoring "MatchPoints;..."]` says that boards are scored.
@@ -117,7 +118,7 @@ fn scoring(stated: &str) -> Option<Method> {
 }
 
 /// The method whose units a table of scores has.
-fn by_units(records: &[Record]) -> Option<Method> {
+fn by_units(records: &[BoardRecord]) -> Option<Method> {
     let (head, _) = records.iter().find_map(|record| record.tag("ScoreTable"))?;
     let columns = columns(head);
     let holds = |names: [&str; 2]| columns.iter().any(|column| names.contains(column));
@@ -130,19 +131,21 @@ fn by_units(records: &[Record]) -> Option<Method> {
 
 /// What `[TotalScoreTable]` says of the pairs.
 #[derive(Default)]
-struct Entered {
+struct ScoreTableEntries {
     names: BTreeMap<(Option<String>, String), String>,
     totals: BTreeMap<String, Exact>,
     ranks: BTreeMap<String, u32>,
 }
 
-impl Entered {
-    fn of(records: &[Record]) -> Self {
+impl ScoreTableEntries {
+    fn from_records(records: &[BoardRecord]) -> Self {
         let mut entered = Self::default();
         for record in records {
             let Some((head, _)) = record.tag("TotalScoreTable") else { continue };
             let head = columns(head);
-            for row in record.rows("TotalScoreTable").map(|row| Row::of(&head, row)) {
+            for row in
+                record.rows("TotalScoreTable").map(|(line, span)| PbnRow::new(&head, line, span))
+            {
                 let Some(id) = row.get(&["PairId", "ContestantId", "Number"]) else { continue };
                 let side = row.get(&["Direction"]).map(str::to_owned);
                 let players = [row.get(&["Name1", "PlayerId1"]), row.get(&["Name2", "PlayerId2"])];
@@ -183,9 +186,9 @@ impl Entered {
 }
 
 fn read_row(
-    row: &Row<'_>,
+    row: &PbnRow<'_>,
     board: u32,
-    entered: &Entered,
+    entered: &ScoreTableEntries,
     seated: &mut BTreeSet<(&'static str, String)>,
     faults: &mut Faults,
 ) -> Option<(BoardTable<String>, PublishedLine)> {

@@ -7,14 +7,14 @@ use tiebreak_language::sentence;
 /// One table's record of one board. A record has some twenty tags: to look through them is quicker
 /// than to sort them.
 #[derive(Debug, Default)]
-pub(super) struct Record<'t> {
+pub(super) struct BoardRecord<'t> {
     /// Name, value and place, as they stand.
     tags: Vec<(&'t str, &'t str, Span)>,
     /// The lines below a tag whose name ends in `Table`, each with that name and its place.
     rows: Vec<(&'t str, &'t str, Span)>,
 }
 
-impl<'t> Record<'t> {
+impl<'t> BoardRecord<'t> {
     /// The value of a tag and its place; nothing where it is empty or unknown. Of several the last
     /// counts.
     pub(super) fn tag(&self, wanted: &str) -> Option<(&'t str, Span)> {
@@ -41,9 +41,9 @@ fn table_name(line: &str) -> Option<&str> {
 
 /// All the records of a text. An empty line ends a record; `#` repeats the value of the record
 /// before.
-pub(super) fn records<'t>(text: &'t str, faults: &mut Faults) -> Vec<Record<'t>> {
+pub(super) fn records<'t>(text: &'t str, faults: &mut Faults) -> Vec<BoardRecord<'t>> {
     let mut records = Vec::new();
-    let mut current = Record::default();
+    let mut current = BoardRecord::default();
     // Few files repeat anything, and to keep the values of all tags costs more than to read them.
     let repeats = ["\"#\"", "\"##\""].iter().any(|sign| text.contains(sign));
     let mut before = repeats.then(FxHashMap::default);
@@ -89,7 +89,7 @@ pub(super) fn records<'t>(text: &'t str, faults: &mut Faults) -> Vec<Record<'t>>
 fn tag<'t>(
     line: &'t str,
     start: usize,
-    record: &mut Record<'t>,
+    record: &mut BoardRecord<'t>,
     before: &mut Option<FxHashMap<&'t str, &'t str>>,
     faults: &mut Faults,
 ) -> &'t str {
@@ -126,7 +126,8 @@ mod tests {
 
     #[test]
     fn a_hash_repeats_the_record_before() {
-        let text = "[Event \"Cup\"]\n[Board \"1\"]\n[Result \"9\"]\n\n[Event \"#\"]\n[Board \"2\"]\n[Room \"##\"]\n\n[Event \"##\"]\n[Event \"?\"]\n";
+        let text = "[Event \"Cup\"]\n[Board \"1\"]\n[Result \"9\"]\n\n[Event \"#\"]\n[Board \
+             \"2\"]\n[Room \"##\"]\n\n[Event \"##\"]\n[Event \"?\"]\n";
         let mut faults = Faults::default();
         let records = records(text, &mut faults);
         let value = |record: usize, tag: &str| records[record].tag(tag).map(|(value, _)| value);

@@ -11,18 +11,18 @@ pub(super) fn columns(head: &str) -> Vec<&str> {
 }
 
 /// A row by its columns; a text in quotation marks may hold spaces.
-pub(super) struct Row<'r> {
+pub(super) struct PbnRow<'r> {
     columns: &'r [&'r str],
     cells: Vec<&'r str>,
     pub(super) span: Span,
 }
 
-impl<'r> Row<'r> {
-    pub(super) fn of(columns: &'r [&'r str], (line, span): (&'r str, Span)) -> Self {
+impl<'r> PbnRow<'r> {
+    pub(super) fn new(columns: &'r [&'r str], line: &'r str, span: Span) -> Self {
         Self { columns, cells: cells(line), span }
     }
 
-    /// What stands in the first of these columns that the table has; nothing where it is empty or
+    /// What is in the first of these columns that the table has; nothing where it is empty or
     /// unknown.
     pub(super) fn get(&self, names: &[&str]) -> Option<&'r str> {
         let found =

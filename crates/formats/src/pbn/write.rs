@@ -71,7 +71,8 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
         tag(out, "Scoring", scoring_word(scoring.method));
         tag(out, "Competition", "Pairs");
         let points = if scoring.method == Method::Matchpoints { "MP" } else { "IMP" };
-        let columns = "Round\\3R;PairId_NS\\3R;PairId_EW\\3R;Contract\\5L;Declarer;Result\\2R;Score_NS\\9R;Lead\\3L";
+        let columns = "Round\\3R;PairId_NS\\3R;PairId_EW\\3R;Contract\\5L;Declarer;Result\\2R;\
+            Score_NS\\9R;Lead\\3L";
         tag(out, "ScoreTable", &format!("{columns};{points}_NS\\7R;{points}_EW\\7R"));
         for (table, line) in board.tables.iter().zip(&traveller.lines) {
             let round = table.round.map_or("-".to_owned(), |round| round.to_string());
@@ -87,7 +88,8 @@ fn pairs(event: &Event, out: &mut String) -> Result<(), Sentence> {
             let (first, second) = (table.north_south.index() + 1, table.east_west.index() + 1);
             let _ = writeln!(
                 out,
-                "{round:>3} {first:>3} {second:>3} {contract:<5} {declarer} {tricks:>2} {score:>9} {lead:<3} {ns:>7} {ew:>7}"
+                "{round:>3} {first:>3} {second:>3} {contract:<5} {declarer} {tricks:>2} {score:>9} \
+                  {lead:<3} {ns:>7} {ew:>7}"
             );
         }
         if at == 0 {

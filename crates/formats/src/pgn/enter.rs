@@ -2,7 +2,7 @@
 
 use super::event::ARMAGEDDON;
 use super::game::PgnGame;
-use super::players::Roster;
+use super::players::PlayerIndex;
 use crate::account::Phase;
 use crate::import::quoted;
 use crate::loaded::warning;
@@ -14,7 +14,7 @@ use tiebreak_model::{Event, Game, GameResult, Id, PlayOffGame};
 
 /// What entering games in an event came to.
 #[derive(Debug, Clone)]
-pub struct Entered {
+pub struct EnteredGames {
     /// The event with the results.
     pub event: Event,
     /// How many results are new.
@@ -29,9 +29,9 @@ pub struct Entered {
 /// warning with the names it looks like, and a game that is not in the event as a warning too.
 /// Games of a play-off, by their tags or because they come after the last round, are not entered:
 /// they take the place of those that the event offers as answers.
-pub fn enter(event: &Event, games: &[PgnGame]) -> Entered {
-    let players = Roster::of(event);
-    let mut entered = Entered { event: event.clone(), new: 0, warnings: Vec::new() };
+pub fn enter(event: &Event, games: &[PgnGame]) -> EnteredGames {
+    let players = PlayerIndex::from_event(event);
+    let mut entered = EnteredGames { event: event.clone(), new: 0, warnings: Vec::new() };
     let mut unknown: BTreeMap<String, ()> = BTreeMap::new();
     let mut later: Vec<&PgnGame> = games.iter().filter(|game| is_played_off(game, event)).collect();
     later.sort_by_key(|game| (game.started, game.round, game.board));
@@ -72,7 +72,7 @@ pub fn is_played_off(game: &PgnGame, event: &Event) -> bool {
 }
 
 /// A game as it is offered; nothing where somebody in it does not take part.
-fn offered(game: &PgnGame, players: &Roster) -> Option<PlayOffGame> {
+fn offered(game: &PgnGame, players: &PlayerIndex) -> Option<PlayOffGame> {
     let id = |side| players.find(side).and_then(|at| u16::try_from(at).ok()).map(Id);
     let (white, black) = (id(&game.white)?, id(&game.black)?);
     let phase = (game.phase() == Phase::Armageddon).then(|| ARMAGEDDON.to_owned());
@@ -82,7 +82,7 @@ fn offered(game: &PgnGame, players: &Roster) -> Option<PlayOffGame> {
     Some(PlayOffGame { game, annulled: false, origin: None })
 }
 
-fn one_result(entered: &mut Entered, game: &PgnGame, white: usize, black: usize) {
+fn one_result(entered: &mut EnteredGames, game: &PgnGame, white: usize, black: usize) {
     let phase = (game.phase() == Phase::Armageddon).then_some(ARMAGEDDON);
     let candidates = entered.event.games().iter().position(|known| {
         known.white.index() == white

@@ -1,15 +1,17 @@
 //! Games as an event, with the account of what was understood.
 
-use super::faults::{Faults, FileFault, FoundGames};
+use super::faults::{FileFault, FoundGames, PartFaults};
 use super::game::PgnGame;
-use super::parts::{Later, Part, parts};
+use super::parts::{Later, TournamentPart, parts};
 use super::players::Players;
 use super::repeats::{Repeats, without_repeats};
 use super::team_event;
 use super::time_control::Speed;
-use super::who::Who;
+use super::who::PlayerNumbers;
 use crate::Format;
-use crate::account::{Account, Course, Doubt, DoubtKind, Found, Phase, Told, games_of, judge};
+use crate::account::{
+    Account, Doubt, DoubtKind, EventFacts, FoundEvent, Phase, Told, games_of, judge,
+};
 use crate::date::{EventDates, event_dates};
 use crate::import::{Import, choose, date_doubt, kind_doubts};
 use jiff::civil::Date;
@@ -29,12 +31,12 @@ const MOST_DATES: usize = 1000;
 
 /// The texts that games were read from, by the names of their files; nothing for a file that was
 /// not in memory.
-pub(super) type Files<'t> = [(&'t str, &'t str)];
+pub(super) type GameTexts<'t> = [(&'t str, &'t str)];
 
 /// What one tournament of a file came to.
-pub(super) struct Read {
+pub(super) struct ReadTournament {
     pub(super) draft: DraftEvent,
-    pub(super) found: Vec<Found>,
+    pub(super) found: Vec<FoundEvent>,
     pub(super) doubts: Vec<Doubt>,
     /// The game behind each game of the draft.
     pub(super) from: Vec<usize>,
@@ -43,20 +45,21 @@ pub(super) struct Read {
 /// The event that is meant, and the account of everything in the file.
 pub(super) fn import(
     name: &str,
-    files: &Files<'_>,
+    files: &GameTexts<'_>,
     found: FoundGames,
     told: &Told,
 ) -> Result<Import, RejectedFile> {
     let Repeats { games, contradictions, doubts } = without_repeats(found.games, files);
     let stem = name.rsplit(['/', '\\']).next().unwrap_or(name);
     let stem = stem.strip_suffix(".pgn").unwrap_or(stem);
-    let who = Who::of(&games);
+    let who = PlayerNumbers::from_games(&games);
     let parts = parts(&games, &who, stem, told.rounds);
-    let mut faults = Faults::new(&parts, contradictions, found.unread);
+    let mut faults = PartFaults::new(&parts, contradictions, found.unread);
     let mut account = Account::new(name, Format::Pgn, "utf-8");
     account.doubts = doubts;
-    let mut read: Vec<Read> =
-        parts.iter().map(|part| read_part(part, (&games, &who), files, told)).collect();
+    let source = GameSource { games: &games, who: &who, files };
+    let mut read: Vec<ReadTournament> =
+        parts.iter().map(|part| read_part(part, &source, told)).collect();
     let titles: Vec<(String, Option<String>, usize)> = parts
         .iter()
         .map(|part| (part.name.clone(), part.section.clone(), part.main.len()))
@@ -77,7 +80,7 @@ pub(super) fn import(
         }
     };
     account.chosen = Some(read[..at].iter().map(|one| one.found.len()).sum());
-    let Read { draft, doubts, from, .. } = read.swap_remove(at);
+    let ReadTournament { draft, doubts, from, .. } = read.swap_remove(at);
     account.doubts.extend(doubts);
     account.doubts.extend(elsewhere(faults.elsewhere(at)));
     if let Some(refusal) = faults.refusal(at, files) {
@@ -89,7 +92,7 @@ pub(super) fn import(
     let places: Vec<(usize, Span)> =
         from.iter().map(|at| (games[*at].file, games[*at].span.clone())).collect();
     drop((games, who, from));
-    Event::new(draft).map(|event| Import::of(event, account)).map_err(|faults| {
+    Event::new(draft).map(|event| Import::new(event, account)).map_err(|faults| {
         let found = faults.iter().map(|fault| {
             let place = match fault.place {
                 Place::Game(index, _) => places.get(index),
@@ -106,9 +109,9 @@ pub(super) fn import(
     })
 }
 
-/// Faults with the files they stand in. Those of the first file are underlined, the others named by
+/// Faults with the files they are in. Those of the first file are underlined, the others named by
 /// file and line.
-pub(super) fn faults_in_files(files: &Files<'_>, faults: Vec<FileFault>) -> RejectedFile {
+pub(super) fn faults_in_files(files: &GameTexts<'_>, faults: Vec<FileFault>) -> RejectedFile {
     let first = faults.iter().map(|fault| fault.file).min().unwrap_or(0);
     let (name, text) = files.get(first).copied().unwrap_or_default();
     let findings = faults.into_iter().map(|FileFault { file, found }| {
@@ -137,7 +140,7 @@ fn elsewhere(count: usize) -> Option<Doubt> {
 }
 
 /// Where a game stands, for those who want to look it up.
-fn origin(game: &PgnGame, files: &Files<'_>) -> GameOrigin {
+fn origin(game: &PgnGame, files: &GameTexts<'_>) -> GameOrigin {
     let (name, _) = files.get(game.file).copied().unwrap_or_default();
     let file =
         (files.len() > 1).then(|| name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned());
@@ -149,21 +152,24 @@ pub(super) fn line(text: &str, at: usize) -> usize {
     memchr::memchr_iter(b'\n', &text.as_bytes()[..at.min(text.len())]).count() + 1
 }
 
-/// "round1.pgn:12".
-pub(super) fn place_of(files: &Files<'_>, game: &PgnGame) -> String {
+/// Where a game begins, as file and line: "round1.pgn:12".
+pub(super) fn place_of(files: &GameTexts<'_>, game: &PgnGame) -> String {
     let (name, _) = files.get(game.file).copied().unwrap_or_default();
     format!("{name}:{}", game.line)
 }
 
-fn read_part(
-    part: &Part,
-    (games, who): (&[PgnGame], &Who),
-    files: &Files<'_>,
-    told: &Told,
-) -> Read {
+/// The games of some files with their players.
+struct GameSource<'g> {
+    games: &'g [PgnGame],
+    who: &'g PlayerNumbers,
+    files: &'g GameTexts<'g>,
+}
+
+fn read_part(part: &TournamentPart, source: &GameSource<'_>, told: &Told) -> ReadTournament {
+    let games = source.games;
     let later = part.later.iter().flat_map(|later| &later.games);
     let all: Vec<&PgnGame> = part.main.iter().chain(later).map(|at| &games[*at]).collect();
-    let mut players = Players::of(all.iter().copied(), told);
+    let mut players = Players::from_games(all.iter().copied(), told);
     let mut doubts = std::mem::take(&mut players.doubts);
     let dates = days_of(&all);
     doubts.extend(dates.doubt.as_ref().map(date_doubt));
@@ -198,11 +204,11 @@ fn read_part(
     let course = course(part, draft.participants.len(), rapid_and_blitz, told);
     let judged = judge(&course, &meetings);
     let names: Vec<&str> = draft.participants.iter().map(|one| one.name.as_str()).collect();
-    let main = Found {
+    let main = FoundEvent {
         section: part.section.clone(),
         phase: if lone { Phase::PlayOff } else { Phase::Main },
         clock: clock(&from, games),
-        ..Found::main(&part.name, "players", &names, &judged, &meetings)
+        ..FoundEvent::main(&part.name, "players", &names, &judged, &meetings)
     };
     doubts.extend(kind_doubts(&main, &judged));
     draft.info.kind = judged.kind.unwrap_or(Kind::Swiss);
@@ -215,19 +221,11 @@ fn read_part(
         surplus.sort_unstable();
         leave_out(&mut draft.games, &mut from, &surplus);
     }
-    let mut found = vec![main];
+    let mut read = ReadTournament { draft, found: vec![main], doubts, from };
     if !lone {
-        add_later(
-            part,
-            (games, who, files),
-            &players,
-            &mut draft,
-            &mut from,
-            &mut found,
-            &mut doubts,
-        );
+        add_later(part, source, &players, &mut read);
     }
-    Read { draft, found, doubts, from }
+    read
 }
 
 fn leave_out<T, U>(games: &mut Vec<T>, from: &mut Vec<U>, surplus: &[usize]) {
@@ -240,18 +238,23 @@ fn leave_out<T, U>(games: &mut Vec<T>, from: &mut Vec<U>, surplus: &[usize]) {
     from.retain(|_| keep(&mut of));
 }
 
-fn course(part: &Part, participants: usize, rapid_and_blitz: bool, told: &Told) -> Course {
+fn course(
+    part: &TournamentPart,
+    participants: usize,
+    rapid_and_blitz: bool,
+    told: &Told,
+) -> EventFacts {
     let by_user = told.kind.map(|kind| (kind, sentence!(kind_told)));
     let by_speed =
         rapid_and_blitz.then(|| (Kind::RapidAndBlitz, sentence!(pgn_because_two_speeds)));
     let by_tag = part.kind.map(|kind| (kind, sentence!(pgn_because_event_type)));
-    Course {
+    EventFacts {
         participants,
         who: "players",
         named: by_user.or(by_speed).or(by_tag),
         cycles: told.cycles,
         rounds: told.rounds.or(part.rounds),
-        ..Course::default()
+        ..EventFacts::default()
     }
 }
 
@@ -272,16 +275,15 @@ fn phases(drafts: &mut [DraftGame], from: &[usize], games: &[PgnGame], told: &To
     true
 }
 
-/// What was played off: kept beside the games, or in its round where it decides a drawn game there.
+/// What was played off: kept apart from the games, or in its round where it decides a drawn game
+/// there.
 fn add_later(
-    part: &Part,
-    (games, who, files): (&[PgnGame], &Who, &Files<'_>),
+    part: &TournamentPart,
+    &GameSource { games, who, files }: &GameSource<'_>,
     players: &Players,
-    draft: &mut DraftEvent,
-    from: &mut Vec<usize>,
-    found: &mut Vec<Found>,
-    doubts: &mut Vec<Doubt>,
+    read: &mut ReadTournament,
 ) {
+    let draft = &mut read.draft;
     for later in &part.later {
         let phase = (later.phase == Phase::Armageddon).then(|| ARMAGEDDON.to_owned());
         let mut order = later.games.clone();
@@ -290,7 +292,7 @@ fn add_later(
             let Some(game) = draft_game(&games[at], players, phase.clone()) else { continue };
             if later.in_round {
                 draft.games.push(game);
-                from.push(at);
+                read.from.push(at);
             } else {
                 draft.play_off.push(DraftPlayOffGame {
                     game,
@@ -299,8 +301,8 @@ fn add_later(
                 });
             }
         }
-        found.push(found_later(later, games, who));
-        doubts.push(doubt_later(later));
+        read.found.push(found_later(later, games, who));
+        read.doubts.push(doubt_later(later));
     }
     if draft.games.iter().any(|game| game.phase.as_deref() == Some(ARMAGEDDON)) {
         draft.info.scoring = Scoring {
@@ -322,14 +324,20 @@ fn doubt_later(later: &Later) -> Doubt {
     doubt
 }
 
-fn found_later(later: &Later, games: &[PgnGame], who: &Who) -> Found {
+fn found_later(later: &Later, games: &[PgnGame], who: &PlayerNumbers) -> FoundEvent {
     let rounds: std::collections::BTreeSet<u32> =
         later.games.iter().filter_map(|at| games[*at].round).collect();
     let players = who.players(later.games.iter()).len();
-    Found {
+    FoundEvent {
         rounds: u32::try_from(rounds.len()).unwrap_or(u32::MAX),
         clock: clock(&later.games, games),
-        ..Found::played_off(&later.name, later.phase, &later.because, players, later.games.len())
+        ..FoundEvent::played_off(
+            &later.name,
+            later.phase,
+            &later.because,
+            players,
+            later.games.len(),
+        )
     }
 }
 
@@ -382,7 +390,11 @@ fn venue(games: &[&PgnGame]) -> Option<String> {
 }
 
 /// Games whose tag and whose last word do not agree.
-fn results_that_differ(games: &[PgnGame], part: &Part, files: &Files<'_>) -> Vec<Doubt> {
+fn results_that_differ(
+    games: &[PgnGame],
+    part: &TournamentPart,
+    files: &GameTexts<'_>,
+) -> Vec<Doubt> {
     let all = part.main.iter().chain(part.later.iter().flat_map(|later| &later.games));
     let differ = all.filter_map(|at| Some((&games[*at], games[*at].ended?)));
     differ

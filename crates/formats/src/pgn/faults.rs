@@ -1,9 +1,9 @@
 //! What is wrong in a file of games, and which of its events it concerns: a mistake in one event
 //! does not keep the others from being read.
 
-use super::event::{Files, line};
-use super::heading::Heading;
-use super::parts::Part;
+use super::event::{GameTexts, line};
+use super::heading::GameHeading;
+use super::parts::TournamentPart;
 use super::{PgnGame, event};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub(super) struct FoundGames {
 #[derive(Debug)]
 pub(super) struct UnreadGame {
     /// What its tags say about the event; `None` where not even they could be read.
-    pub(super) heading: Option<Arc<Heading>>,
+    pub(super) heading: Option<Arc<GameHeading>>,
     /// The position of its file.
     pub(super) file: usize,
     /// What is wrong.
@@ -43,14 +43,14 @@ pub(super) struct FileFault {
 
 /// The faults of each event, and those of games that belong to none.
 #[derive(Default)]
-pub(super) struct Faults {
+pub(super) struct PartFaults {
     by_part: Vec<Vec<FileFault>>,
     homeless: Vec<FileFault>,
 }
 
-impl Faults {
+impl PartFaults {
     pub(super) fn new(
-        parts: &[Part],
+        parts: &[TournamentPart],
         contradictions: Vec<Contradiction>,
         unread: Vec<UnreadGame>,
     ) -> Self {
@@ -86,7 +86,7 @@ impl Faults {
     }
 
     /// The sentences about one event, with the lines of the file.
-    pub(super) fn sentences(&self, part: usize, files: &Files<'_>) -> Vec<Sentence> {
+    pub(super) fn sentences(&self, part: usize, files: &GameTexts<'_>) -> Vec<Sentence> {
         let said = |fault: &FileFault| {
             let (name, text) = files.get(fault.file).copied().unwrap_or_default();
             let message = &fault.found.message;
@@ -102,7 +102,7 @@ impl Faults {
     }
 
     /// Why one event cannot be read.
-    pub(super) fn refusal(&mut self, part: usize, files: &Files<'_>) -> Option<RejectedFile> {
+    pub(super) fn refusal(&mut self, part: usize, files: &GameTexts<'_>) -> Option<RejectedFile> {
         let faults = std::mem::take(self.by_part.get_mut(part)?);
         (!faults.is_empty()).then(|| event::faults_in_files(files, faults))
     }

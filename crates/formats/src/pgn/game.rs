@@ -1,7 +1,7 @@
 //! One game of a PGN file with the tags that matter.
 
-use super::known::{Known, written};
-use super::{Heading, Moves, Raw};
+use super::known::{KnownSides, written};
+use super::{GameHeading, Moves, Raw};
 use crate::date::single_day;
 use jiff::civil::Date;
 use memchr::memchr;
@@ -18,10 +18,10 @@ pub struct PgnGame {
     pub round: Option<u32>,
     /// The board: 2 of "13.2".
     pub board: Option<u32>,
-    /// White.
-    pub white: Arc<Side>,
-    /// Black.
-    pub black: Arc<Side>,
+    /// The player with White.
+    pub white: Arc<PlayerSide>,
+    /// The player with Black.
+    pub black: Arc<PlayerSide>,
     /// How it ended.
     pub result: GameResult,
     /// The moves and clocks.
@@ -33,10 +33,10 @@ pub struct PgnGame {
     /// The date as written, where no single day can be read from it.
     pub unclear_date: Option<Box<str>>,
     /// What the tags say about the event, the phase and the time control.
-    pub heading: Arc<Heading>,
+    pub heading: Arc<GameHeading>,
     /// The result at the end of the moves, where it is not that of the tag.
     pub ended: Option<GameResult>,
-    /// Which of several files it stands in.
+    /// Which of several files it is in.
     pub file: usize,
     /// Which game of its file it is, from 1.
     pub number: usize,
@@ -48,16 +48,16 @@ pub struct PgnGame {
 
 /// One side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Side {
+pub struct PlayerSide {
     /// The name as written.
     pub name: String,
-    /// FIDE's number.
+    /// The FIDE identification number.
     pub fide_id: Option<u64>,
-    /// The rating.
+    /// The rating of the list that the tournament uses.
     pub rating: Option<u32>,
-    /// The title.
+    /// The title, as FIDE abbreviates it.
     pub title: Option<String>,
-    /// The federation.
+    /// The federation, as written.
     pub federation: Option<String>,
     /// The team, where the game belongs to a match of teams.
     pub team: Option<String>,
@@ -66,7 +66,11 @@ pub struct Side {
 impl PgnGame {
     /// Reads the tags of a game, its moves not yet; `None` where it cannot be used, with the reason
     /// among the faults.
-    pub(super) fn of(raw: &Raw<'_>, known: &mut Known, faults: &mut Faults) -> Option<Self> {
+    pub(super) fn from_raw(
+        raw: &Raw<'_>,
+        known: &mut KnownSides,
+        faults: &mut Faults,
+    ) -> Option<Self> {
         let white = side(
             raw,
             ["White", "WhiteFideId", "WhiteElo", "WhiteTitle", "WhiteFed", "WhiteTeam"],
@@ -138,9 +142,9 @@ pub(super) fn text<'t>(raw: &Raw<'t>, name: &str) -> Option<Cow<'t, str>> {
 fn side(
     raw: &Raw<'_>,
     tags: [&str; 6],
-    known: &mut Known,
+    known: &mut KnownSides,
     faults: &mut Faults,
-) -> Option<Arc<Side>> {
+) -> Option<Arc<PlayerSide>> {
     let Some(written) = written(raw, tags) else {
         let span = raw
             .tags

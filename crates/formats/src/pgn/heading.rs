@@ -8,13 +8,13 @@ use tiebreak_model::Kind;
 
 /// What the tags of a game say about the event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Heading {
+pub struct GameHeading {
     /// The event's name as the file has it.
     pub name: Option<String>,
     /// Its words without those that mark a phase, a round or the players: equal for all the games
     /// of one tournament.
     pub key: String,
-    /// The section.
+    /// The section of the tournament, such as a group or a division.
     pub section: Option<String>,
     /// The phase, where a tag names it, with the word that does.
     pub marked: Option<(Phase, String)>,
@@ -64,8 +64,8 @@ const ROUNDS: [&str; 9] =
 /// Names under which servers put all their games.
 const NO_NAMES: [&str; 5] = ["live chess", "let s play", "casual game", "rated game", "study"];
 
-impl Heading {
-    pub(super) fn of(raw: &Raw<'_>, white: &str, black: &str) -> Self {
+impl GameHeading {
+    pub(super) fn from_raw(raw: &Raw<'_>, white: &str, black: &str) -> Self {
         let value = |name: &str| super::game::text(raw, name).map(Cow::into_owned);
         let server = value("Event").filter(|event| NO_NAMES.contains(&plain(event).as_str()));
         let name = match (value("BroadcastName"), &server) {
@@ -103,7 +103,7 @@ impl Heading {
     }
 }
 
-impl Heading {
+impl GameHeading {
     /// Whether the event's name holds both players: then it is the game's, not the tournament's, as
     /// "Round 1: Giri - Gukesh".
     pub(super) fn names_both(&self, white: &str, black: &str) -> bool {

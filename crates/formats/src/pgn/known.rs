@@ -2,15 +2,15 @@
 //! and again: each is kept once.
 
 use super::game::text;
-use super::{Heading, Raw, Side, Tag};
+use super::{GameHeading, PlayerSide, Raw, Tag};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// So many headings are remembered: a file goes through its events one after the other.
+/// The number of headings that are remembered: a file goes through its events one after the other.
 const MOST_HEADINGS: usize = 16;
 
-/// The tags that a heading is made of, beside the players and a round that is more than a number.
+/// The tags that a heading is made of, besides the players and a round that is more than a number.
 const OF_HEADING: [&str; 13] = [
     "Event",
     "Site",
@@ -28,14 +28,14 @@ const OF_HEADING: [&str; 13] = [
 ];
 
 /// Tags with their values.
-type Tags = Vec<(String, String)>;
+type TagList = Vec<(String, String)>;
 
 /// Sides and headings of the games before.
 #[derive(Debug, Default)]
-pub(super) struct Known {
+pub(super) struct KnownSides {
     /// Those who were written alike, for looking up only.
-    sides: FxHashMap<String, Vec<Arc<Side>>>,
-    headings: Vec<(Tags, Arc<Heading>)>,
+    sides: FxHashMap<String, Vec<Arc<PlayerSide>>>,
+    headings: Vec<(TagList, Arc<GameHeading>)>,
 }
 
 /// A side as a game has it, before it is kept.
@@ -49,7 +49,7 @@ pub(super) struct Written<'t> {
 }
 
 impl Written<'_> {
-    fn is(&self, side: &Side) -> bool {
+    fn is(&self, side: &PlayerSide) -> bool {
         self.fide_id == side.fide_id
             && self.rating == side.rating
             && self.title.as_deref() == side.title.as_deref()
@@ -58,8 +58,8 @@ impl Written<'_> {
     }
 }
 
-impl Known {
-    pub(super) fn side(&mut self, written: Written<'_>) -> Arc<Side> {
+impl KnownSides {
+    pub(super) fn side(&mut self, written: Written<'_>) -> Arc<PlayerSide> {
         if let Some(side) = self
             .sides
             .get(written.name.as_ref())
@@ -67,7 +67,7 @@ impl Known {
         {
             return Arc::clone(side);
         }
-        let side = Arc::new(Side {
+        let side = Arc::new(PlayerSide {
             name: written.name.into_owned(),
             fide_id: written.fide_id,
             rating: written.rating,
@@ -79,15 +79,15 @@ impl Known {
         side
     }
 
-    pub(super) fn heading(&mut self, raw: &Raw<'_>, white: &str, black: &str) -> Arc<Heading> {
-        let same = |(tags, heading): &&(Tags, Arc<Heading>)| {
+    pub(super) fn heading(&mut self, raw: &Raw<'_>, white: &str, black: &str) -> Arc<GameHeading> {
+        let same = |(tags, heading): &&(TagList, Arc<GameHeading>)| {
             of_heading(raw).eq(tags.iter().map(|(name, value)| (name.as_str(), value.as_str())))
                 && !heading.names_both(white, black)
         };
         if let Some((_, heading)) = self.headings.iter().rev().find(same) {
             return Arc::clone(heading);
         }
-        let heading = Arc::new(Heading::of(raw, white, black));
+        let heading = Arc::new(GameHeading::from_raw(raw, white, black));
         // A heading that follows from the names of the players is that of one game.
         if !heading.names_both(white, black) {
             if self.headings.len() == MOST_HEADINGS {

@@ -22,9 +22,9 @@ mod time_control;
 mod who;
 mod write;
 
-pub use enter::{Entered, enter, is_played_off};
-pub use game::{PgnGame, Side};
-pub use heading::Heading;
+pub use enter::{EnteredGames, enter, is_played_off};
+pub use game::{PgnGame, PlayerSide};
+pub use heading::GameHeading;
 pub use movetext::Moves;
 pub use play_off::play_off;
 pub use scan::{Games, Raw, Tag};
@@ -36,7 +36,7 @@ use crate::Loaded;
 use crate::account::Told;
 use crate::import::Import;
 use std::io::Read;
-use stream::Reading;
+use stream::GameCollector;
 use tiebreak_document::RejectedFile;
 
 /// The largest PGN file, in bytes. They hold moves, so they may be larger than event files.
@@ -49,14 +49,14 @@ pub fn games(name: &str, text: &str) -> Result<Vec<PgnGame>, RejectedFile> {
     if faults.is_empty() { Ok(reading.games) } else { Err(RejectedFile::new(name, text, faults)) }
 }
 
-fn reading(name: &str, text: &str) -> Result<Reading, RejectedFile> {
-    let mut reading = Reading::default();
+fn reading(name: &str, text: &str) -> Result<GameCollector, RejectedFile> {
+    let mut reading = GameCollector::default();
     read_file(&mut reading, name, text)?;
     Ok(reading)
 }
 
 /// Reads the games of a text after those of others.
-fn read_file(reading: &mut Reading, name: &str, text: &str) -> Result<(), RejectedFile> {
+fn read_file(reading: &mut GameCollector, name: &str, text: &str) -> Result<(), RejectedFile> {
     let before = reading.games.len();
     reading.piece(text, true);
     if reading.games.len() == before && !reading.faults.fatal() {
@@ -106,7 +106,7 @@ pub fn import_all(
     files: &[(String, String)],
     told: &Told,
 ) -> Result<Import, RejectedFile> {
-    let mut reading = Reading::default();
+    let mut reading = GameCollector::default();
     for (file, text) in files {
         read_file(&mut reading, file, text)?;
         reading.next_file();

@@ -9,7 +9,7 @@ pub struct Moves {
     pub count: Option<u32>,
     /// White's clock after the last move that shows it.
     pub white_clock: Option<u32>,
-    /// Black's.
+    /// Black's clock after the last move that shows it.
     pub black_clock: Option<u32>,
 }
 
@@ -17,7 +17,8 @@ pub struct Moves {
 ///
 /// ```
 /// use tiebreak_formats::pgn::Moves;
-/// let moves = Moves::read("1. e4 { [%clk 1:30:00] } e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 { [%clk 1:29:30] } 1/2-1/2");
+/// let moves = Moves::read("1. e4 { [%clk 1:30:00] } e5 (1... c5 2. Nf3 d6 3. d4) 2. Nf3 { [%clk \
+///    1:29:30] } 1/2-1/2");
 /// assert_eq!((moves.count, moves.white_clock), (Some(2), Some(5370)));
 /// ```
 impl Moves {

@@ -1,8 +1,8 @@
 //! Which games belong together: the tournaments of a file, and the phases of each.
 
 use super::teams::{self, League, MatchName, NamedMatch};
-use super::who::Who;
-use super::{Heading, PgnGame, phases};
+use super::who::PlayerNumbers;
+use super::{GameHeading, PgnGame, phases};
 use crate::account::Phase;
 use crate::names;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use tiebreak_model::Kind;
 
 /// One tournament with what was played off after it. Games are positions in the list of all games.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Part {
+pub(super) struct TournamentPart {
     pub(super) name: String,
     /// The words of the name that all its games have.
     key: String,
@@ -38,14 +38,14 @@ pub(super) struct Later {
     pub(super) in_round: bool,
 }
 
-impl Part {
+impl TournamentPart {
     /// All its games, those of the play-off too.
     pub(super) fn all_games(&self) -> impl Iterator<Item = usize> {
         self.main.iter().chain(self.later.iter().flat_map(|later| &later.games)).copied()
     }
 
     /// Whether a game with this heading belongs to it.
-    pub(super) fn holds(&self, heading: &Heading) -> bool {
+    pub(super) fn holds(&self, heading: &GameHeading) -> bool {
         let section = |section: &Option<String>| section.as_deref().map(names::key);
         self.key == heading.key && section(&self.section) == section(&heading.section)
     }
@@ -73,21 +73,28 @@ impl Heap {
 /// The tournaments of some games, in the order of the file. `stem` names those that have no name;
 /// games of a round beyond `rounds` belong to the play-off, where the user told how many rounds
 /// there are.
-pub(super) fn parts(games: &[PgnGame], who: &Who, stem: &str, rounds: Option<u32>) -> Vec<Part> {
+pub(super) fn parts(
+    games: &[PgnGame],
+    who: &PlayerNumbers,
+    stem: &str,
+    rounds: Option<u32>,
+) -> Vec<TournamentPart> {
     let heaps = leagues(named_alike(heaps(games)), games, who);
     let (mains, lone): (Vec<Heap>, Vec<Heap>) =
         heaps.into_iter().partition(|heap| !heap.games.is_empty());
-    let mut parts: Vec<Part> = mains.into_iter().map(|heap| part(heap, games, who, stem)).collect();
+    let mut parts: Vec<TournamentPart> =
+        mains.into_iter().map(|heap| part(heap, games, who, stem)).collect();
     for heap in lone {
         let later = marked(heap);
         let players = who.players(later.iter().flat_map(|later| &later.games));
-        let holds_all = |part: &&mut Part| players.is_subset(&who.players(part.main.iter()));
+        let holds_all =
+            |part: &&mut TournamentPart| players.is_subset(&who.players(part.main.iter()));
         match parts.iter_mut().find(holds_all) {
             Some(part) => part.later.extend(later),
-            None => parts.push(Part {
+            None => parts.push(TournamentPart {
                 name: later.first().map_or(stem.to_owned(), |later| later.name.clone()),
                 later,
-                ..Part::default()
+                ..TournamentPart::default()
             }),
         }
     }
@@ -194,7 +201,7 @@ fn within_leagues(named: Named) -> Named {
 }
 
 /// Events that are named after matches of one league become one event.
-fn leagues(heaps: Vec<Heap>, games: &[PgnGame], who: &Who) -> Vec<Heap> {
+fn leagues(heaps: Vec<Heap>, games: &[PgnGame], who: &PlayerNumbers) -> Vec<Heap> {
     let mut named = Named::new();
     for (at, heap) in heaps.iter().enumerate().filter(|(_, heap)| heap.marked.is_empty()) {
         let Some(first) = heap.games.first().map(|game| &games[*game]) else { continue };
@@ -229,7 +236,7 @@ fn leagues(heaps: Vec<Heap>, games: &[PgnGame], who: &Who) -> Vec<Heap> {
     heaps.into_iter().flatten().collect()
 }
 
-fn part(mut heap: Heap, games: &[PgnGame], who: &Who, stem: &str) -> Part {
+fn part(mut heap: Heap, games: &[PgnGame], who: &PlayerNumbers, stem: &str) -> TournamentPart {
     let name = heap.name().unwrap_or_else(|| stem.to_owned());
     let main = std::mem::take(&mut heap.games);
     let first = |what: fn(&PgnGame) -> Option<u32>| main.iter().find_map(|at| what(&games[*at]));
@@ -244,7 +251,7 @@ fn part(mut heap: Heap, games: &[PgnGame], who: &Who, stem: &str) -> Part {
         }
     }
     let league = league.or_else(|| teams::by_tags(&main, games));
-    let mut part = Part { name, key, section, main, later, kind, rounds, league };
+    let mut part = TournamentPart { name, key, section, main, later, kind, rounds, league };
     phases::of_rounds(&mut part, games, who);
     part
 }

@@ -2,33 +2,33 @@
 //! round.
 
 use super::PgnGame;
-use super::parts::{Later, Part};
+use super::parts::{Later, TournamentPart};
 use super::time_control::Speed;
-use super::who::{Meeting, Who};
+use super::who::{PlayerNumbers, RoundPair};
 use crate::account::Phase;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Colour, GameResult};
 
-fn meeting(at: usize, games: &[PgnGame], who: &Who) -> Meeting {
+fn meeting(at: usize, games: &[PgnGame], who: &PlayerNumbers) -> RoundPair {
     (games[at].round, who.two(at))
 }
 
 /// Armageddon games of a round of the tournament belong to it: they decide a drawn game of the same
 /// two.
-pub(super) fn of_rounds(part: &mut Part, games: &[PgnGame], who: &Who) {
+pub(super) fn of_rounds(part: &mut TournamentPart, games: &[PgnGame], who: &PlayerNumbers) {
     if part.later.iter().all(|later| later.phase != Phase::Armageddon) {
         return;
     }
-    let drawn: BTreeSet<Meeting> = part.main.iter().map(|at| meeting(*at, games, who)).collect();
+    let drawn: BTreeSet<RoundPair> = part.main.iter().map(|at| meeting(*at, games, who)).collect();
     for later in part.later.iter_mut().filter(|later| later.phase == Phase::Armageddon) {
         later.in_round = later.games.iter().all(|at| drawn.contains(&meeting(*at, games, who)));
     }
 }
 
 /// Takes the games out that were played faster than the tournament.
-pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
+pub(super) fn by_clock(part: &mut TournamentPart, games: &[PgnGame], who: &PlayerNumbers) {
     let Some(slowest) = part.main.iter().filter_map(|at| games[*at].heading.speed).max() else {
         return;
     };
@@ -37,9 +37,9 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
     if fast.is_empty() || rapid_and_blitz(&fast, &slow, games, who) {
         return;
     }
-    let mut drawn: BTreeMap<Meeting, GameResult> = BTreeMap::new();
+    let mut drawn: BTreeMap<RoundPair, GameResult> = BTreeMap::new();
     drawn.extend(slow.iter().map(|at| (meeting(*at, games, who), games[*at].result)));
-    let mut in_round: BTreeMap<Meeting, Vec<usize>> = BTreeMap::new();
+    let mut in_round: BTreeMap<RoundPair, Vec<usize>> = BTreeMap::new();
     let mut after = Vec::new();
     for at in fast {
         let met = meeting(at, games, who);
@@ -48,11 +48,11 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
             None => after.push(at),
         }
     }
-    let single = |(met, games): &(Meeting, Vec<usize>)| {
+    let single = |(met, games): &(RoundPair, Vec<usize>)| {
         games.len() == 1 && drawn.get(met) == Some(&GameResult::Draw)
     };
     let (deciders, matches): (Vec<_>, Vec<_>) = in_round.into_iter().partition(single);
-    let flat = |list: Vec<(Meeting, Vec<usize>)>| {
+    let flat = |list: Vec<(RoundPair, Vec<usize>)>| {
         list.into_iter().flat_map(|(_, games)| games).collect::<Vec<_>>()
     };
     let mut decided = flat(deciders);
@@ -82,10 +82,10 @@ pub(super) fn by_clock(part: &mut Part, games: &[PgnGame], who: &Who) {
 }
 
 /// Whether two speeds are two phases of one event: most of the players play both, and the fast
-/// games do not decide drawn slow ones. Beside classical games fast ones are never a phase.
-fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame], who: &Who) -> bool {
+/// games do not decide drawn slow ones. Next to classical games fast ones are never a phase.
+fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame], who: &PlayerNumbers) -> bool {
     let meeting = |at: &usize| meeting(*at, games, who);
-    let drawn: BTreeSet<Meeting> =
+    let drawn: BTreeSet<RoundPair> =
         slow.iter().filter(|at| games[**at].result == GameResult::Draw).map(meeting).collect();
     let deciding = fast.iter().filter(|at| drawn.contains(&meeting(at))).count();
     let (quick, other) = (who.players(fast.iter()), who.players(slow.iter()));
@@ -97,7 +97,12 @@ fn rapid_and_blitz(fast: &[usize], slow: &[usize], games: &[PgnGame], who: &Who)
 
 /// Takes the games out that come after the last round of a tournament which is complete without
 /// them.
-pub(super) fn by_round(part: &mut Part, games: &[PgnGame], who: &Who, told: Option<u32>) {
+pub(super) fn by_round(
+    part: &mut TournamentPart,
+    games: &[PgnGame],
+    who: &PlayerNumbers,
+    told: Option<u32>,
+) {
     let rounds: Option<BTreeMap<u32, Vec<usize>>> =
         part.main.iter().try_fold(BTreeMap::new(), |mut rounds, at| {
             rounds.entry(games[*at].round?).or_insert_with(Vec::new).push(*at);
@@ -128,7 +133,11 @@ fn after(rounds: &BTreeMap<u32, Vec<usize>>, round: u32) -> Vec<usize> {
 }
 
 /// The round after which everybody has met everybody equally often, where only some play on.
-fn last_of_round_robin(part: &Part, who: &Who, rounds: &BTreeMap<u32, Vec<usize>>) -> Option<u32> {
+fn last_of_round_robin(
+    part: &TournamentPart,
+    who: &PlayerNumbers,
+    rounds: &BTreeMap<u32, Vec<usize>>,
+) -> Option<u32> {
     let all = who.players(part.main.iter()).len();
     // In a large Swiss it is plain that not everybody met everybody.
     if part.main.len() < all * all.saturating_sub(1) / 2 {
@@ -152,9 +161,9 @@ fn last_of_round_robin(part: &Part, who: &Who, rounds: &BTreeMap<u32, Vec<usize>
 
 /// The round after which only those play on who lead with the same score, and no more than a few.
 fn last_of_swiss(
-    part: &Part,
+    part: &TournamentPart,
     games: &[PgnGame],
-    who: &Who,
+    who: &PlayerNumbers,
     rounds: &BTreeMap<u32, Vec<usize>>,
 ) -> Option<u32> {
     let most = rounds.values().map(Vec::len).max()?;
@@ -175,7 +184,7 @@ fn last_of_swiss(
     tied.then_some(last_full)
 }
 
-impl Part {
+impl TournamentPart {
     fn add(&mut self, phase: Phase, because: Sentence, games: Vec<usize>, in_round: bool) {
         let name = self.name.clone();
         self.later.push(Later { name, phase, because, games, in_round });

@@ -1,7 +1,7 @@
 //! The games of a play-off as PGN, from what was ruled: tags and results, no moves. Broadcasts are
 //! mended with it.
 
-use super::write::{outcome, roster, tag};
+use super::write::{RoundAndDay, outcome, roster, tag};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use tiebreak_model::{
@@ -20,34 +20,41 @@ pub fn play_off(event: &Event, ruling: &Ruling, at: impl Fn(&str) -> Option<Mome
             let board = boards.entry(game.round).or_default();
             *board += 1;
             if seen.insert(game.id.as_str()) {
-                let place = (stage.path.as_str(), *board);
-                one(event, game, result, place, at(&game.id), &mut out);
+                let place = PlayOffBoard { path: &stage.path, board: *board };
+                out.push_str(&one(event, game, result, place, at(&game.id)));
             }
         }
     }
     out
 }
 
+/// The path of a stage, and the board within a round of it.
+struct PlayOffBoard<'p> {
+    path: &'p str,
+    board: u32,
+}
+
 fn one(
     event: &Event,
     game: &PlayedGame,
     result: GameResult,
-    (path, board): (&str, u32),
+    PlayOffBoard { path, board }: PlayOffBoard<'_>,
     at: Option<Moment>,
-    out: &mut String,
-) {
-    let round = format!("{}.{board}", game.round);
-    roster(event, [game.white, game.black], (&round, at), result, out);
-    tag("Stage", &stage(path, game.draw_wins), out);
-    tag("TimeControl", &time_control(&game.clock), out);
+) -> String {
+    let mut out = String::new();
+    let round = RoundAndDay { round: &format!("{}.{board}", game.round), day: at };
+    roster(event, [game.white, game.black], round, result, &mut out);
+    tag("Stage", &stage(path, game.draw_wins), &mut out);
+    tag("TimeControl", &time_control(&game.clock), &mut out);
     if let Some(colour) = game.draw_wins {
-        tag("Armageddon", &format!("a draw wins for {}", colour.word()), out);
+        tag("Armageddon", &format!("a draw wins for {}", colour.word()), &mut out);
     }
     if result.is_forfeit() {
-        tag("Termination", "forfeit", out);
+        tag("Termination", "forfeit", &mut out);
     }
     // Writing to a String cannot fail.
     let _ = write!(out, "\n{}\n\n", outcome(result));
+    out
 }
 
 /// `play-off, semi-final 1`, with `Armageddon` where a draw wins for one side.

@@ -1,7 +1,7 @@
 //! Who is who: players by FIDE's number, then by name; spellings that may mean one person are in
 //! doubt until somebody decides.
 
-use super::game::{PgnGame, Side};
+use super::game::{PgnGame, PlayerSide};
 use crate::account::{Doubt, DoubtKind, Told, has_invisible, skeleton};
 use crate::names;
 use crate::person_name::PersonName;
@@ -22,13 +22,16 @@ pub(super) struct Players {
     known: BTreeMap<String, Vec<(Option<u64>, usize)>>,
     by_id: BTreeMap<u64, usize>,
     /// Every side of the games by where it is kept, for looking up only.
-    by_side: FxHashMap<*const Side, usize>,
+    by_side: FxHashMap<*const PlayerSide, usize>,
     pub(super) doubts: Vec<Doubt>,
 }
 
 impl Players {
     /// Everybody in the games, each once.
-    pub(super) fn of<'g>(games: impl Iterator<Item = &'g PgnGame> + Clone, told: &Told) -> Self {
+    pub(super) fn from_games<'g>(
+        games: impl Iterator<Item = &'g PgnGame> + Clone,
+        told: &Told,
+    ) -> Self {
         let mut players = Self::default();
         let mut seen = FxHashSet::default();
         let sides = games
@@ -49,11 +52,11 @@ impl Players {
     }
 
     /// The position of a side among the players.
-    pub(super) fn find(&self, side: &Arc<Side>) -> Option<usize> {
+    pub(super) fn find(&self, side: &Arc<PlayerSide>) -> Option<usize> {
         self.by_side.get(&Arc::as_ptr(side)).copied()
     }
 
-    fn named(&self, side: &Side) -> Option<usize> {
+    fn named(&self, side: &PlayerSide) -> Option<usize> {
         let spellings = self.known.get(side.name.as_str())?;
         let same = spellings.iter().find(|(id, _)| *id == side.fide_id);
         same.or_else(|| spellings.first()).map(|(_, at)| *at)
@@ -64,7 +67,7 @@ impl Players {
         self.list[at].name.clone()
     }
 
-    fn add(&mut self, side: &Side) {
+    fn add(&mut self, side: &PlayerSide) {
         if let Some(spellings) = self.known.get(side.name.as_str()) {
             let same =
                 spellings.iter().find(|(id, _)| *id == side.fide_id || side.fide_id.is_none());
@@ -93,7 +96,7 @@ impl Players {
         self.complete(at, side);
     }
 
-    fn complete(&mut self, at: usize, side: &Side) {
+    fn complete(&mut self, at: usize, side: &PlayerSide) {
         let known = &mut self.list[at];
         known.rating = known.rating.or(side.rating);
         if known.federation.is_none() {
@@ -294,13 +297,13 @@ fn alike(one: &str, other: &str, looks_the_same: bool, together: bool) -> Doubt 
 
 /// The players of an event, for games that are to be entered in it.
 #[derive(Debug)]
-pub(super) struct Roster {
+pub(super) struct PlayerIndex {
     by_id: BTreeMap<u64, usize>,
     by_key: BTreeMap<String, usize>,
 }
 
-impl Roster {
-    pub(super) fn of(event: &Event) -> Self {
+impl PlayerIndex {
+    pub(super) fn from_event(event: &Event) -> Self {
         let numbered = event.participants().iter().enumerate();
         Self {
             by_id: numbered
@@ -312,7 +315,7 @@ impl Roster {
     }
 
     /// The position of a side among the players.
-    pub(super) fn find(&self, side: &Side) -> Option<usize> {
+    pub(super) fn find(&self, side: &PlayerSide) -> Option<usize> {
         let by_id = side.fide_id.and_then(|id| self.by_id.get(&id));
         by_id.or_else(|| self.by_key.get(&names::key(&side.name))).copied()
     }

@@ -1,7 +1,7 @@
-//! Games that stand in a file more than once.
+//! Games that are in a file more than once.
 
-use super::Heading;
-use super::event::{Files, place_of};
+use super::GameHeading;
+use super::event::{GameTexts, place_of};
 use super::faults::Contradiction;
 use super::game::PgnGame;
 use super::who::Numbers;
@@ -22,18 +22,18 @@ pub(super) struct Repeats {
 }
 
 /// A game by round, players, phase and heading.
-type Key = (Option<u32>, [u32; 2], Phase, usize);
+type GameKey = (Option<u32>, [u32; 2], Phase, usize);
 
 /// Numbers for headings: the same for all that mean one tournament. Files go through them one after
 /// the other.
 #[derive(Default)]
 struct Headings {
-    last: Option<(Arc<Heading>, usize)>,
+    last: Option<(Arc<GameHeading>, usize)>,
     by_key: FxHashMap<String, usize>,
 }
 
 impl Headings {
-    fn of(&mut self, heading: &Arc<Heading>) -> usize {
+    fn number(&mut self, heading: &Arc<GameHeading>) -> usize {
         if let Some((_, number)) = self.last.as_ref().filter(|(last, _)| Arc::ptr_eq(last, heading))
         {
             return *number;
@@ -47,14 +47,14 @@ impl Headings {
 
 /// Boards write a game again and again while it is played: the copy with a result counts. Two
 /// results are a mistake.
-pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats {
+pub(super) fn without_repeats(games: Vec<PgnGame>, files: &GameTexts<'_>) -> Repeats {
     let mut repeats = Repeats {
         games: Vec::with_capacity(games.len()),
         contradictions: Vec::new(),
         doubts: Vec::new(),
     };
     // For looking up only.
-    let mut seen: FxHashMap<Key, usize> = FxHashMap::default();
+    let mut seen: FxHashMap<GameKey, usize> = FxHashMap::default();
     let (mut players, mut headings) = (Numbers::default(), Headings::default());
     let mut twice = 0;
     for game in games {
@@ -62,9 +62,9 @@ pub(super) fn without_repeats(games: Vec<PgnGame>, files: &Files<'_>) -> Repeats
             repeats.games.push(game);
             continue;
         }
-        let sides =
-            [&game.white, &game.black].map(|side| players.of(side, |side| names::key(&side.name)));
-        let key = (game.round, sides, game.phase(), headings.of(&game.heading));
+        let sides = [&game.white, &game.black]
+            .map(|side| players.number(side, |side| names::key(&side.name)));
+        let key = (game.round, sides, game.phase(), headings.number(&game.heading));
         let Some(at) = seen.get(&key).copied().filter(|at| same(&repeats.games[*at], &game)) else {
             seen.insert(key, repeats.games.len());
             repeats.games.push(game);
@@ -100,7 +100,7 @@ fn same(one: &PgnGame, other: &PgnGame) -> bool {
         && one.heading.clock == other.heading.clock
 }
 
-fn contradiction(first: &PgnGame, game: &PgnGame, files: &Files<'_>) -> Diagnostic {
+fn contradiction(first: &PgnGame, game: &PgnGame, files: &GameTexts<'_>) -> Diagnostic {
     let message = sentence!(pgn_two_results { white: &game.white.name, black: &game.black.name });
     let [here, there] = [game.result, first.result].map(|result| result.to_string());
     let label = match first.file == game.file {

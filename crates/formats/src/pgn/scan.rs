@@ -4,7 +4,7 @@ use memchr::{memchr, memmem, memrchr};
 use tiebreak_document::{Diagnostic, Span};
 use tiebreak_language::{Sentence, sentence};
 
-/// One game as it stands in the file.
+/// One game as it is in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Raw<'t> {
     /// The tags in their order: name, value (with its escapes), place of the value.
@@ -18,7 +18,7 @@ pub struct Raw<'t> {
 /// One tag pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tag<'t> {
-    /// The name.
+    /// The name of the tag, such as `White`.
     pub name: &'t str,
     /// The value between the quotation marks, escapes included.
     pub value: &'t str,
@@ -52,7 +52,7 @@ pub struct Games<'t> {
 
 impl<'t> Games<'t> {
     /// All the games of a text.
-    pub fn of(text: &'t str) -> Self {
+    pub fn new(text: &'t str) -> Self {
         let at = if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() } else { 0 };
         Self { text, at, spare: Vec::new() }
     }

@@ -4,7 +4,7 @@
 //! file, and the next look at it may be right again: what cannot be read is left out, and the games
 //! around it count.
 
-use super::known::Known;
+use super::known::KnownSides;
 use super::{Games, Moves, PgnGame, Raw, Tag};
 use memchr::memmem;
 use tiebreak_document::Faults;
@@ -21,20 +21,21 @@ pub struct SoFar {
 /// The games of a text that is being written, or that was cut off on its way.
 ///
 /// ```
-/// let game = "[Event \"Cup\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n\n";
+/// let game = "[Event \"Cup\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 \
+///    1-0\n\n";
 /// let cut = "[Event \"Cup\"]\n[White \"Cleo\"]\n[Black \"Dan\"]\n[Resu";
 /// let read = tiebreak_formats::pgn::so_far(&format!("{game}{cut}"));
 /// assert_eq!((read.games.len(), read.left_out), (1, 1));
 /// ```
 pub fn so_far(text: &str) -> SoFar {
     let mut read = SoFar::default();
-    let mut known = Known::default();
+    let mut known = KnownSides::default();
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut rest = text;
     while !rest.is_empty() {
         let (piece, after) = rest.split_at(next_event(rest));
         rest = after;
-        for found in Games::of(piece) {
+        for found in Games::new(piece) {
             match found.ok().and_then(|raw| game(raw, rest.is_empty(), &mut known)) {
                 Some(game) => read.games.push(PgnGame { number: read.games.len() + 1, ..game }),
                 None => read.left_out += 1,
@@ -51,7 +52,7 @@ fn next_event(text: &str) -> usize {
 
 /// A game that can be relied on. The last of a file is not, where nothing follows its tags: more of
 /// them may be on their way.
-fn game(mut raw: Raw<'_>, last: bool, known: &mut Known) -> Option<PgnGame> {
+fn game(mut raw: Raw<'_>, last: bool, known: &mut KnownSides) -> Option<PgnGame> {
     if raw.tag("Result").is_none() || (last && raw.moves.trim().is_empty()) {
         return None;
     }
@@ -59,11 +60,11 @@ fn game(mut raw: Raw<'_>, last: bool, known: &mut Known) -> Option<PgnGame> {
         stand_in(&mut raw, name, number);
     }
     let mut faults = Faults::default();
-    let game = PgnGame::of(&raw, known, &mut faults)?;
+    let game = PgnGame::from_raw(&raw, known, &mut faults)?;
     Some(PgnGame { moves: Moves::read(raw.moves), ..game })
 }
 
-/// Where a name vanished and FIDE's number is still there, the number stands in for it.
+/// Where a name vanished and FIDE's number is still there, the number replaces it.
 fn stand_in<'t>(raw: &mut Raw<'t>, name: &'static str, number: &str) {
     if super::game::text(raw, name).is_some() {
         return;
@@ -80,7 +81,8 @@ fn stand_in<'t>(raw: &mut Raw<'t>, name: &'static str, number: &str) {
 mod tests {
     use super::*;
 
-    const GAME: &str = "[Event \"Cup\"]\n[Round \"1.1\"]\n[White \"Ann\"]\n[WhiteFideId \"7\"]\n[Black \"Ben\"]\n\
+    const GAME: &str = "[Event \"Cup\"]\n[Round \"1.1\"]\n[White \"Ann\"]\n[WhiteFideId \"7\"]\n\
+        [Black \"Ben\"]\n\
         [Result \"1/2-1/2\"]\n\n1. e4 e5 1/2-1/2\n\n";
 
     /// Wherever a file is cut, the games before the cut are there, and of the one that is cut

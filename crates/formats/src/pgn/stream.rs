@@ -1,8 +1,8 @@
 //! Games one after the other, from a text or from a file that is never in memory as a whole.
 
 use super::faults::{FoundGames, UnreadGame};
-use super::known::Known;
-use super::{Games, Heading, Moves, PgnGame};
+use super::known::KnownSides;
+use super::{GameHeading, Games, Moves, PgnGame};
 use memchr::memchr_iter;
 use std::io::Read;
 use std::sync::Arc;
@@ -17,8 +17,8 @@ const MOST_UNREAD: usize = 1000;
 
 /// Games while they are read.
 #[derive(Debug, Default)]
-pub(super) struct Reading {
-    known: Known,
+pub(super) struct GameCollector {
+    known: KnownSides,
     pub(super) games: Vec<PgnGame>,
     /// Games that cannot be used, with the reasons.
     pub(super) unread: Vec<UnreadGame>,
@@ -32,7 +32,7 @@ pub(super) struct Reading {
     lines: usize,
 }
 
-impl Reading {
+impl GameCollector {
     /// Goes on with the next file.
     pub(super) fn next_file(&mut self) {
         (self.file, self.number, self.at, self.lines) = (self.file + 1, 0, 0, 0);
@@ -41,7 +41,7 @@ impl Reading {
     /// Reads the games of a piece, and says how much of it they were: a game that may go on after
     /// it is left for the next one.
     pub(super) fn piece(&mut self, text: &str, last: bool) -> usize {
-        let mut scan = if self.at == 0 { Games::of(text) } else { Games::going_on(text) };
+        let mut scan = if self.at == 0 { Games::new(text) } else { Games::going_on(text) };
         let mut counted = 0;
         let read = loop {
             let begin = scan.at();
@@ -54,7 +54,7 @@ impl Reading {
                 Ok(raw) => {
                     self.number += 1;
                     let mut faults = Faults::default();
-                    let read = PgnGame::of(&raw, &mut self.known, &mut faults);
+                    let read = PgnGame::from_raw(&raw, &mut self.known, &mut faults);
                     if read.is_none() {
                         let heading = Some(self.known.heading(&raw, "", ""));
                         self.unread(heading, faults.list);
@@ -81,7 +81,7 @@ impl Reading {
     }
 
     /// Notes a game that cannot be used. A file that is wrong everywhere must not fill the memory.
-    fn unread(&mut self, heading: Option<Arc<Heading>>, mut found: Vec<Diagnostic>) {
+    fn unread(&mut self, heading: Option<Arc<GameHeading>>, mut found: Vec<Diagnostic>) {
         for span in found.iter_mut().filter_map(|one| one.span.as_mut()) {
             *span = self.at + span.start..self.at + span.end;
         }
@@ -108,12 +108,12 @@ fn newlines(text: &str) -> usize {
 /// The games of a file, piece by piece. `None` where it has to be looked at as a whole: it is not
 /// UTF-8, or there is a mistake to be shown.
 pub(super) fn games(from: impl Read, without_moves: bool) -> std::io::Result<Option<Vec<PgnGame>>> {
-    in_pieces(from, Reading { without_moves, ..Reading::default() }, PIECE)
+    in_pieces(from, GameCollector { without_moves, ..GameCollector::default() }, PIECE)
 }
 
 fn in_pieces(
     mut from: impl Read,
-    mut reading: Reading,
+    mut reading: GameCollector,
     size: usize,
 ) -> std::io::Result<Option<Vec<PgnGame>>> {
     let mut piece: Vec<u8> = Vec::new();
@@ -144,10 +144,14 @@ fn in_pieces(
 mod tests {
     use super::*;
 
-    const GAMES: &str = "\u{feff}% a remark [Event \"none\"]\r\n[Event \"Züri\"]\r\n[Round \"1.1\"]\r\n[White \"Ann\"]\r\n[Black \"Bén\"]\r\n\
-        [Result \"1-0\"]\r\n\r\n1. e4 { [%clk 1:30:00]\r\n[%eval 0.2] } e5 (1... c5) 1-0\r\n\r\n; [Event \"another remark\"]\r\n\
-        [Event \"Züri\"]\n[White \"Bén\"]\n[Black \"Ann \\\"the\\\" Rook\"]\n[Result \"*\"]\n\n\n[Event \"Züri play-off\"]\n[White \"Ann\"]\n\
-        [Black \"Bén\"]\n[BlackElo \"2100\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n\n% the end\n";
+    const GAMES: &str = "\u{feff}% a remark [Event \"none\"]\r\n[Event \"Züri\"]\r\n[Round \
+        \"1.1\"]\r\n[White \"Ann\"]\r\n[Black \"Bén\"]\r\n\
+        [Result \"1-0\"]\r\n\r\n1. e4 { [%clk 1:30:00]\r\n[%eval 0.2] } e5 (1... c5) 1-0\r\n\r\n; \
+        [Event \"another remark\"]\r\n\
+        [Event \"Züri\"]\n[White \"Bén\"]\n[Black \"Ann \\\"the\\\" Rook\"]\n[Result \"*\"]\n\n\n\
+        [Event \"Züri play-off\"]\n[White \"Ann\"]\n\
+        [Black \"Bén\"]\n[BlackElo \"2100\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n\n% the \
+        end\n";
 
     /// A file read in pieces of every size gives the games of the whole text.
     #[test]
@@ -156,9 +160,9 @@ mod tests {
         assert_eq!(whole.len(), 3);
         assert_eq!(whole.iter().map(|game| game.line).collect::<Vec<_>>(), [4, 13, 19]);
         for size in 1..GAMES.len() + 2 {
-            let games = in_pieces(GAMES.as_bytes(), Reading::default(), size).unwrap();
+            let games = in_pieces(GAMES.as_bytes(), GameCollector::default(), size).unwrap();
             assert_eq!(games.as_ref(), Some(&whole), "pieces of {size} bytes");
-            let bare = Reading { without_moves: true, ..Reading::default() };
+            let bare = GameCollector { without_moves: true, ..GameCollector::default() };
             let games = in_pieces(GAMES.as_bytes(), bare, size).unwrap().unwrap();
             let without = |game: &PgnGame| PgnGame { moves: Moves::default(), ..game.clone() };
             assert_eq!(
@@ -183,7 +187,7 @@ mod tests {
                 bytes.into_iter().map(|byte| if byte == b'X' { 0xfc } else { byte }).collect();
             for size in 1..bytes.len() + 2 {
                 assert!(
-                    in_pieces(bytes.as_slice(), Reading::default(), size).unwrap().is_none(),
+                    in_pieces(bytes.as_slice(), GameCollector::default(), size).unwrap().is_none(),
                     "{wrong:?} in pieces of {size}"
                 );
             }

@@ -1,11 +1,11 @@
 //! The matches of a league as an event of teams.
 
 use super::PgnGame;
-use super::event::{Read, moment};
-use super::parts::Part;
+use super::event::{ReadTournament, moment};
+use super::parts::TournamentPart;
 use super::players::Players;
 use super::teams::{League, LeagueMatch};
-use crate::account::{Course, Doubt, DoubtKind, Found, Meeting, Told, judge};
+use crate::account::{Doubt, DoubtKind, EventFacts, FoundEvent, Meeting, Told, judge};
 use crate::date::EventDates;
 use crate::import::kind_doubts;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,12 +19,12 @@ const MOST_NAMED: usize = 5;
 
 /// Makes the event of teams. `players` are those of all its games.
 pub(super) fn read(
-    part: &Part,
+    part: &TournamentPart,
     league: &League,
     games: &[PgnGame],
     players: &Players,
     told: &Told,
-) -> Read {
+) -> ReadTournament {
     let rounds = rounds(&league.matches);
     let rosters = Rosters::new(league, games, players);
     let seats = Seats { games, players, rosters: &rosters };
@@ -44,20 +44,20 @@ pub(super) fn read(
     let meetings = meetings(league, &teams);
     let by_user = told.kind.map(|kind| (kind, sentence!(kind_told)));
     let by_tag = part.kind.map(|kind| (kind, sentence!(pgn_because_event_type)));
-    let course = Course {
+    let course = EventFacts {
         participants: league.teams.len(),
         who: "teams",
         named: by_user.or(by_tag),
         cycles: told.cycles,
         rounds: told.rounds.or(part.rounds),
-        ..Course::default()
+        ..EventFacts::default()
     };
     let judged = judge(&course, &meetings);
     let names: Vec<&str> = league.teams.iter().map(String::as_str).collect();
-    let found = Found {
+    let found = FoundEvent {
         section: part.section.clone(),
         boards: part.main.len(),
-        ..Found::main(&part.name, "teams", &names, &judged, &meetings)
+        ..FoundEvent::main(&part.name, "teams", &names, &judged, &meetings)
     };
     let mut teams = teams;
     if judged.kind == Some(Kind::RoundRobin) {
@@ -76,14 +76,17 @@ pub(super) fn read(
             rounds: told.rounds.or(part.rounds),
             ..EventInfo::default()
         },
-        participants: (1..).zip(&league.teams).map(participant).collect(),
+        participants: (1..)
+            .zip(&league.teams)
+            .map(|(number, name)| participant(number, name))
+            .collect(),
         teams: Some(teams),
         ..DraftEvent::default()
     };
-    Read { draft, found: vec![found], doubts, from: Vec::new() }
+    ReadTournament { draft, found: vec![found], doubts, from: Vec::new() }
 }
 
-impl Read {
+impl ReadTournament {
     /// The same with the days on which it was played.
     pub(super) fn on(mut self, dates: &EventDates) -> Self {
         self.draft.info.start = dates.first.and_then(moment);
@@ -92,8 +95,8 @@ impl Read {
     }
 }
 
-fn participant((number, name): (u32, &String)) -> DraftParticipant {
-    DraftParticipant { name: name.clone(), number: Some(number), ..DraftParticipant::default() }
+fn participant(number: u32, name: &str) -> DraftParticipant {
+    DraftParticipant { name: name.to_owned(), number: Some(number), ..DraftParticipant::default() }
 }
 
 /// The rounds of the matches.

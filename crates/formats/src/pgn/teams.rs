@@ -2,7 +2,7 @@
 //! "BL 9394 HSK-Dortmund".
 
 use super::PgnGame;
-use super::who::Who;
+use super::who::PlayerNumbers;
 use crate::names;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ pub(super) struct League {
     pub(super) matches: Vec<LeagueMatch>,
 }
 
-/// One match.
+/// One match between two teams.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct LeagueMatch {
     pub(super) round: Option<u32>,
@@ -34,7 +34,7 @@ pub(super) struct LeagueBoard {
     pub(super) first_has_white: bool,
 }
 
-/// A league has at least so many teams; two teams play a match.
+/// A league has at least this many teams; two teams play a match.
 const FEWEST_TEAMS: usize = 3;
 
 /// The league that the tags `WhiteTeam` and `BlackTeam` describe. `None` where they name something
@@ -161,12 +161,12 @@ pub(super) struct NamedMatch {
 
 /// Who has White where: what leagues do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Colours {
+struct ColourOrder {
     first_begins: bool,
     alternate: bool,
 }
 
-impl Colours {
+impl ColourOrder {
     const ALL: [Self; 4] = [
         Self { first_begins: false, alternate: true },
         Self { first_begins: true, alternate: true },
@@ -181,9 +181,13 @@ impl Colours {
 
 /// The league of some matches. Which player belongs to which team is found by who plays for whom
 /// in all the matches together; teams in different spellings are one where they share players.
-pub(super) fn by_names(named: &[NamedMatch], games: &[PgnGame], who: &Who) -> Option<League> {
+pub(super) fn by_names(
+    named: &[NamedMatch],
+    games: &[PgnGame],
+    who: &PlayerNumbers,
+) -> Option<League> {
     let matches = one_a_round(named, games);
-    let (colours, players) = Colours::ALL
+    let (colours, players) = ColourOrder::ALL
         .into_iter()
         .map(|colours| (colours, players_of(&matches, colours, who)))
         .min_by_key(|(_, players)| contradictions(players))?;
@@ -201,7 +205,7 @@ pub(super) fn by_names(named: &[NamedMatch], games: &[PgnGame], who: &Who) -> Op
         if teams[0] == teams[1] {
             return None;
         }
-        let board = |board: &Board| LeagueBoard {
+        let board = |board: &BoardGame| LeagueBoard {
             number: board.number,
             game: board.game,
             first_has_white: colours.first_has_white(board.number),
@@ -212,7 +216,7 @@ pub(super) fn by_names(named: &[NamedMatch], games: &[PgnGame], who: &Who) -> Op
     (league.teams.len() >= FEWEST_TEAMS && league.is_of_matches()).then_some(league)
 }
 
-struct Board {
+struct BoardGame {
     number: u32,
     game: usize,
 }
@@ -220,7 +224,7 @@ struct Board {
 struct Labelled<'n> {
     round: Option<u32>,
     labels: &'n [String; 2],
-    boards: Vec<Board>,
+    boards: Vec<BoardGame>,
 }
 
 /// The matches, each of one round, with numbered boards.
@@ -238,7 +242,7 @@ fn one_a_round<'n>(named: &'n [NamedMatch], games: &[PgnGame]) -> Vec<Labelled<'
             if numbered {
                 of_round.sort_by_key(|game| games[*game].board);
             }
-            let board = |(at, game): (u32, usize)| Board {
+            let board = |(at, game): (u32, usize)| BoardGame {
                 number: games[game].board.filter(|_| numbered).unwrap_or(at),
                 game,
             };
@@ -252,8 +256,8 @@ fn one_a_round<'n>(named: &'n [NamedMatch], games: &[PgnGame]) -> Vec<Labelled<'
 /// The players of each label.
 fn players_of(
     matches: &[Labelled<'_>],
-    colours: Colours,
-    who: &Who,
+    colours: ColourOrder,
+    who: &PlayerNumbers,
 ) -> BTreeMap<String, BTreeSet<u32>> {
     let mut players: BTreeMap<String, BTreeSet<u32>> = BTreeMap::new();
     for one in matches {

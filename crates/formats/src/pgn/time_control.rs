@@ -29,7 +29,8 @@ impl Speed {
 /// assert_eq!(speed("40/7200:3600+30"), Some(Speed::Classical));
 /// assert_eq!(speed("600"), Some(Speed::Blitz));
 /// assert_eq!(speed("15+10"), Some(Speed::Rapid));
-/// assert_eq!(speed("90 min/40 moves + 30 min/end + 30 sec increment per move"), Some(Speed::Classical));
+/// let classical = speed("90 min/40 moves + 30 min/end + 30 sec increment per move");
+/// assert_eq!(classical, Some(Speed::Classical));
 /// assert_eq!(speed("-"), None);
 /// ```
 pub fn speed(text: &str) -> Option<Speed> {

@@ -1,7 +1,7 @@
 //! Who plays, by numbers: spellings that mean one player have the same one. Large files name the
 //! same players again and again; what follows from a name is worked out once.
 
-use super::{PgnGame, Side};
+use super::{PgnGame, PlayerSide};
 use crate::names;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -11,13 +11,17 @@ use std::sync::Arc;
 #[derive(Debug, Default)]
 pub(super) struct Numbers {
     /// By where a side is kept, for looking up only.
-    by_side: FxHashMap<*const Side, u32>,
+    by_side: FxHashMap<*const PlayerSide, u32>,
     by_key: FxHashMap<String, u32>,
 }
 
 impl Numbers {
     /// The number of a side: the same for all that have this key.
-    pub(super) fn of(&mut self, side: &Arc<Side>, key: impl Fn(&Side) -> String) -> u32 {
+    pub(super) fn number(
+        &mut self,
+        side: &Arc<PlayerSide>,
+        key: impl Fn(&PlayerSide) -> String,
+    ) -> u32 {
         if let Some(number) = self.by_side.get(&Arc::as_ptr(side)) {
             return *number;
         }
@@ -29,19 +33,19 @@ impl Numbers {
 }
 
 /// A round and the two who met in it.
-pub(super) type Meeting = (Option<u32>, [u32; 2]);
+pub(super) type RoundPair = (Option<u32>, [u32; 2]);
 
 /// The players of some games.
 #[derive(Debug)]
-pub(super) struct Who(Vec<[u32; 2]>);
+pub(super) struct PlayerNumbers(Vec<[u32; 2]>);
 
-impl Who {
-    pub(super) fn of(games: &[PgnGame]) -> Self {
+impl PlayerNumbers {
+    pub(super) fn from_games(games: &[PgnGame]) -> Self {
         let mut numbers = Numbers::default();
         Self(
             games
                 .iter()
-                .map(|game| [&game.white, &game.black].map(|side| numbers.of(side, identity)))
+                .map(|game| [&game.white, &game.black].map(|side| numbers.number(side, identity)))
                 .collect(),
         )
     }
@@ -56,7 +60,7 @@ impl Who {
         at.flat_map(|at| self.0[*at]).collect()
     }
 
-    /// The two of a game, whoever had White.
+    /// The two players of a game, whichever had White.
     pub(super) fn two(&self, at: usize) -> [u32; 2] {
         let mut two = self.0[at];
         two.sort_unstable();
@@ -65,6 +69,6 @@ impl Who {
 }
 
 /// A player by FIDE's number, or by the words of the name.
-fn identity(side: &Side) -> String {
+fn identity(side: &PlayerSide) -> String {
     side.fide_id.map_or_else(|| names::key(&side.name), |id| id.to_string())
 }

@@ -29,11 +29,17 @@ pub fn write_games<'g>(event: &Event, games: impl IntoIterator<Item = &'g Game>)
     })
 }
 
+/// The round of a game as its tag has it, and its day.
+pub(super) struct RoundAndDay<'r> {
+    pub(super) round: &'r str,
+    pub(super) day: Option<Moment>,
+}
+
 /// The tags that every game has, and what is known of its players.
 pub(super) fn roster(
     event: &Event,
     [white, black]: [Id; 2],
-    (round, day): (&str, Option<Moment>),
+    RoundAndDay { round, day }: RoundAndDay<'_>,
     result: GameResult,
     out: &mut String,
 ) {
@@ -56,7 +62,8 @@ fn one(event: &Event, game: &Game, stage: Option<&str>, out: &mut String) {
     let rounds = event.games().iter().filter_map(|game| game.round).max();
     let on_last_day = game.round.is_some() && game.round == rounds;
     let day = game.started.or(event.end().filter(|_| on_last_day));
-    roster(event, [game.white, game.black], (&round, day), game.result, out);
+    let round = RoundAndDay { round: &round, day };
+    roster(event, [game.white, game.black], round, game.result, out);
     if let Some(stage) = stage {
         tag("Stage", stage, out);
     }

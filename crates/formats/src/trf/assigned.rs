@@ -40,7 +40,7 @@ impl Assigned {
 
 /// Where the fields of the record begin. The kind is in column 5 (counted from 1).
 #[derive(Clone, Copy)]
-struct Fields {
+struct FieldColumns {
     match_points: usize,
     game_points: usize,
     round: usize,
@@ -48,10 +48,12 @@ struct Fields {
 }
 
 /// The columns of TRF26.
-const USUAL: Fields = Fields { match_points: 7, game_points: 13, round: 19, numbers: 23 };
+const USUAL: FieldColumns =
+    FieldColumns { match_points: 7, game_points: 13, round: 19, numbers: 23 };
 
-/// The columns of FIDE's sample report, which follow `### T MMMM GGGG RRR PPP1`.
-const OF_SAMPLE: Fields = Fields { match_points: 6, game_points: 11, round: 16, numbers: 20 };
+/// The columns of the FIDE sample report, which follow `### T MMMM GGGG RRR PPP1`.
+const OF_SAMPLE: FieldColumns =
+    FieldColumns { match_points: 6, game_points: 11, round: 16, numbers: 20 };
 
 pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigned> {
     let fits = |gaps: &[usize]| gaps.iter().all(|at| columns.sign(*at) == ' ');
@@ -59,7 +61,7 @@ pub(super) fn read(columns: &Columns<'_>, faults: &mut Faults) -> Option<Assigne
     read_at(columns, if of_sample { OF_SAMPLE } else { USUAL }, faults)
 }
 
-fn read_at(columns: &Columns<'_>, at: Fields, faults: &mut Faults) -> Option<Assigned> {
+fn read_at(columns: &Columns<'_>, at: FieldColumns, faults: &mut Faults) -> Option<Assigned> {
     let round = number(columns, at.round, at.round + 3, "round", faults)?;
     let mut numbers = Vec::new();
     for at in (at.numbers..columns.len()).step_by(5) {
@@ -174,7 +176,7 @@ impl Trf {
         decided.find(|one| !self.teams && one.numbers.contains(&number)).map(|one| one.game_points)
     }
 
-    /// What was given to a player or taken away, beside the games.
+    /// What was given to a player or taken away, besides the games.
     pub(super) fn given(&self, number: u32) -> Exact {
         let given = self.assigned.iter().filter(|one| one.kind == ' ' && !self.teams);
         given
@@ -201,7 +203,7 @@ impl Trf {
             given.for_each(|one| add(one.counts_from(), one.game_points));
             for (round, cell) in (1..).zip(&player.rounds) {
                 if let (Some(cell), Some(decided)) = (cell, self.decided(player.number, round)) {
-                    add(Some(round), decided - self.points.of(cell.outcome));
+                    add(Some(round), decided - self.points.points_for(cell.outcome));
                 }
             }
         }

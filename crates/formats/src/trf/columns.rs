@@ -13,7 +13,7 @@ pub(super) struct Columns<'t> {
 }
 
 impl<'t> Columns<'t> {
-    pub(super) fn of(line: &'t str, start: usize) -> Self {
+    pub(super) fn new(line: &'t str, start: usize) -> Self {
         let characters =
             (!line.is_ascii()).then(|| line.char_indices().map(|(at, _)| at).collect());
         Self { line, start, characters, shift: (0, 0) }
@@ -44,7 +44,7 @@ impl<'t> Columns<'t> {
     /// The same without blanks around it.
     pub(super) fn trimmed(&self, from: usize, to: usize) -> &'t str {
         let text = self.text(from, to).trim_ascii();
-        // Only where a sign that is no plain letter stands at an end can there be a blank of
+        // Only where a sign that is not a plain letter stands at an end can there be a blank of
         // another kind.
         let ends = [text.as_bytes().first(), text.as_bytes().last()];
         if ends.iter().flatten().all(|end| end.is_ascii_graphic()) { text } else { text.trim() }
@@ -69,7 +69,7 @@ impl<'t> Columns<'t> {
         self.text(at, at + 1).chars().next().unwrap_or(' ')
     }
 
-    /// The place of some columns in the file, without blanks around what stands there.
+    /// The place of some columns in the file, without blanks around what is there.
     pub(super) fn span(&self, from: usize, to: usize) -> Span {
         let (start, end) = (self.byte(from), self.byte(to));
         let inside = self.line.get(start..end).unwrap_or_default();

@@ -100,7 +100,8 @@ impl Trf {
             .filter_map(|(round, cell)| Some((round, cell.as_ref()?)));
         let points = rounds.map(|(round, cell)| {
             let round = u32::try_from(round + 1).unwrap_or(u32::MAX);
-            self.decided(player.number, round).unwrap_or_else(|| self.points.of(cell.outcome))
+            self.decided(player.number, round)
+                .unwrap_or_else(|| self.points.points_for(cell.outcome))
         });
         points.sum::<Exact>() + self.given(player.number)
     }
@@ -308,7 +309,7 @@ impl Trf {
                     _ => position < other,
                 },
             };
-            // Every game stands in two records; it is taken from White's.
+            // Every game is in two records; it is taken from White's.
             has_white.then(|| {
                 let back = || {
                     self.players[other].rounds[index]
@@ -344,7 +345,7 @@ impl Trf {
             round,
             player: names[position].clone(),
             kind,
-            points: self.points.of(Outcome::Bye(kind)),
+            points: self.points.points_for(Outcome::Bye(kind)),
         }));
         for (round, [white, black], cell, result) in self.games() {
             if cell.unrated {

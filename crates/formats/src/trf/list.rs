@@ -1,4 +1,4 @@
-//! The list of tie-breaks in a report: written anew, and its changes noted in comments.
+//! The list of tie-breaks in a report: written again, and its changes noted in comments.
 
 use super::{Trf, tie_breaks};
 use tiebreak_language::{Sentence, sentence};
@@ -36,9 +36,11 @@ impl ListChange {
 /// use tiebreak_formats::trf::with_list;
 /// let list = |codes: &[&str]| codes.iter().map(|code| code.to_string()).collect::<Vec<_>>();
 /// let (text, change) = with_list("012 Open\n212 PTS,BH\n", &list(&["PTS", "SB"]), 3);
-/// assert_eq!(text, "012 Open\n212 PTS,SB\n### tie-breaks changed after round 3: PTS,BH -> PTS,SB\n");
+/// let changed = "### tie-breaks changed after round 3: PTS,BH -> PTS,SB";
+/// assert_eq!(text, format!("012 Open\n212 PTS,SB\n{changed}\n"));
 /// assert_eq!(change.unwrap().after, 3);
-/// assert_eq!(with_list("012 Open\n", &list(&["PTS", "SB"]), 3), ("012 Open\n212 PTS,SB\n".to_owned(), None));
+/// let unlisted = with_list("012 Open\n", &list(&["PTS", "SB"]), 3);
+/// assert_eq!(unlisted, ("012 Open\n212 PTS,SB\n".to_owned(), None));
 /// ```
 pub fn with_list(
     report: &str,

@@ -2,7 +2,9 @@
 //! themselves, and neither a game nor a player is copied for it.
 
 use super::{Player, Trf};
-use crate::account::{Account, Course, Entrant, Meeting, Told, examine_report, half_points};
+use crate::account::{
+    Account, AccountEntrant, EventFacts, FileExamination, Meeting, ReportScores, Told, half_points,
+};
 use tiebreak_document::Diagnostic;
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::{Exact, Kind, Outcome};
@@ -22,22 +24,23 @@ impl Trf {
         warnings: &mut Vec<Diagnostic>,
     ) {
         let names = self.names(warnings);
-        let each = self.players.iter().zip(&names).map(|(player, name)| Entrant {
+        let each = self.players.iter().zip(&names).map(|(player, name)| AccountEntrant {
             name,
             number: Some(player.number),
             fide_id: player.fide_id,
             points: Some(player.points),
             rank: player.rank.filter(|rank| *rank > 0),
         });
-        let entrants: Vec<Entrant<'_>> = each.collect();
-        let course = Course {
+        let entrants: Vec<AccountEntrant<'_>> = each.collect();
+        let course = EventFacts {
             cycles: Some(self.meetings()),
             rounds: self.declared_rounds,
             byes: self.rounds_off().map(|(position, round, _)| (position, round)).collect(),
-            ..Course::of("players", entrants.len(), Some(self.kind_and_why()))
+            ..EventFacts::new("players", entrants.len(), Some(self.kind_and_why()))
         };
         let (title, met) = (self.title_or(name), self.met());
-        examine_report(title, course, (&entrants, self.scored()), &met, told, account);
+        let scores = ReportScores { entrants: &entrants, scored: self.scored() };
+        FileExamination { told, account }.report(title, course, scores, &met);
     }
 
     /// The kind that the report names or its rounds suggest, with the words for why.
@@ -58,7 +61,7 @@ impl Trf {
 
     /// Who met whom.
     fn met(&self) -> Vec<Meeting> {
-        // A game stands in two rounds: room for all of them at once, and no more.
+        // A game is in two rounds: room for all of them at once, and no more.
         let mut meetings = Vec::with_capacity(self.rounds_in_all().div_ceil(2));
         meetings.extend(self.games().enumerate().map(|(index, (round, sides, _, result))| {
             Meeting::new(index, Some(round), sides, half_points(result), !result.is_forfeit())

@@ -130,7 +130,7 @@ impl Trf {
         given: &mut Option<PointSystem>,
         faults: &mut Faults,
     ) {
-        let columns = Columns::of(line, start);
+        let columns = Columns::new(line, start);
         let code = columns.text(0, 3);
         if code == "001" {
             if self.players.is_empty() {
@@ -203,7 +203,7 @@ impl Trf {
 /// told apart only in an event.
 #[derive(Debug, Clone)]
 pub struct AsPublished {
-    /// The report.
+    /// The report as read.
     pub report: Trf,
     /// What somebody should look at.
     pub warnings: Vec<Diagnostic>,

@@ -15,13 +15,13 @@ pub struct Player {
     pub sex: Option<String>,
     /// The title, as FIDE abbreviates it.
     pub title: Option<String>,
-    /// The name.
+    /// The name, surname first.
     pub name: String,
-    /// The rating.
+    /// The rating; none for 0.
     pub rating: Option<u32>,
-    /// The federation.
+    /// The federation, as written.
     pub federation: Option<String>,
-    /// FIDE's number.
+    /// The FIDE identification number.
     pub fide_id: Option<u64>,
     /// The date of birth, as written.
     pub birth: Option<String>,
@@ -178,8 +178,8 @@ fn optional(
     whole(columns, from, to, expected, faults)
 }
 
-/// The player's number at FIDE or at a federation: up to eleven digits. What is no number is left
-/// out with a warning, because nothing but the identity of players follows from it.
+/// The player's number at FIDE or at a federation: up to eleven digits. What is not a number is
+/// left out with a warning, because nothing but the identity of players follows from it.
 fn fide_id(columns: &Columns<'_>, faults: &mut Faults) -> Option<u64> {
     let text = columns.trimmed(57, 68);
     let id = text.parse().ok();

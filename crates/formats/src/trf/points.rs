@@ -39,7 +39,7 @@ impl PointSystem {
     }
 
     /// What an outcome gives.
-    pub fn of(&self, outcome: Outcome) -> Exact {
+    pub fn points_for(&self, outcome: Outcome) -> Exact {
         let given = OUTCOMES
             .iter()
             .zip(self.given)
@@ -88,7 +88,7 @@ impl PointSystem {
     /// The same in a given denominator, a multiple of its own.
     pub(super) fn worth_in(&self, unit: i64) -> Worth {
         let units = |outcome: Outcome| {
-            let scaled = self.of(outcome) * Exact::from(unit);
+            let scaled = self.points_for(outcome) * Exact::from(unit);
             (outcome, i64::try_from(scaled.floor()).unwrap_or(0))
         };
         Worth { unit, units: OUTCOMES.map(units) }

@@ -1,5 +1,5 @@
-//! Lines that help the reader of a report and say nothing: rulers above the columns. And tabs, which
-//! some editors put where blanks were.
+//! Lines of a report without data: rulers above the columns. Also tabs, which some editors write
+//! instead of blanks.
 
 use std::borrow::Cow;
 

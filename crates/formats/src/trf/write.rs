@@ -63,7 +63,7 @@ pub(super) fn meant(event: &Event, line: String) -> String {
     }
 }
 
-/// "2024/01/13".
+/// A day as the report writes it: "2024/01/13".
 fn written_day(moment: Moment) -> String {
     moment.date().to_string().replace('-', "/")
 }

@@ -94,7 +94,8 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
     account.repairs = draft.repairs;
     let named = if teams { named } else { Some((Kind::Pairs, sentence!(usebio_because_pairs))) };
     examine(&mut draft.event, named, told, &mut account);
-    Import::check(name, text, draft.event, account, draft.warnings, place)
+    let loaded = Loaded::check(name, text, draft.event, draft.warnings, place)?;
+    Ok(Import::from_loaded(loaded, account))
 }
 
 /// The kind that an event type names. `TEAMS_OF_FOUR` and the like name none: the pairings tell.

@@ -14,12 +14,12 @@ use tiebreak_model::{DraftEncounter, DraftParticipant, Exact, Kind};
 pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
     let mut draft = Draft::default();
     draft.event.info.kind = Kind::Pairs;
-    // Several sessions stand in elements of their own; a single one stands in the event itself.
+    // Several sessions are in elements of their own; a single one is in the event itself.
     let sessions: Vec<&Element> = event.all("SESSION").collect();
     let parts = if sessions.is_empty() { vec![event] } else { sessions };
     let mut shared = Names::default();
     participants(event, &mut shared, &mut draft, faults);
-    let mut found = Found::default();
+    let mut found = PairsResults::default();
     for (session, part) in (1..).zip(parts) {
         let sections: Vec<&Element> = part.all("SECTION").collect();
         let several = sections.len() > 1;
@@ -41,7 +41,10 @@ pub(super) fn read(event: &Element, told: &Told, faults: &mut Faults) -> Draft {
             }
             let section = id(place).filter(|_| several);
             for board in place.all("BOARD") {
-                found.board(board, session, section.clone(), &names, faults);
+                if let Some(boards) = found.board(board, &names, faults) {
+                    let section = section.clone();
+                    found.boards.push(PlayedBoard { session, section, ..boards });
+                }
             }
         }
     }
@@ -108,7 +111,7 @@ fn participants(place: &Element, names: &mut Names, draft: &mut Draft, faults: &
 }
 
 /// What the boards of a file hold.
-struct Found {
+struct PairsResults {
     boards: Vec<PlayedBoard<String>>,
     published: Vec<Vec<PublishedLine>>,
     /// The published datum of each board.
@@ -120,7 +123,7 @@ struct Found {
     complete: bool,
 }
 
-impl Default for Found {
+impl Default for PairsResults {
     fn default() -> Self {
         Self {
             boards: Vec::new(),
@@ -132,22 +135,21 @@ impl Default for Found {
     }
 }
 
-impl Found {
+impl PairsResults {
+    /// Reads a board, whose session and section the caller knows.
     fn board(
         &mut self,
         board: &Element,
-        session: u32,
-        section: Option<String>,
         names: &Names,
         faults: &mut Faults,
-    ) {
+    ) -> Option<PlayedBoard<String>> {
         let Some(board_number) = whole(board, "BOARD_NUMBER", faults).filter(|number| *number > 0)
         else {
             self.complete = false;
             board.all("TRAVELLER_LINE").for_each(|line| {
                 self.pairs(line, names, faults);
             });
-            return;
+            return None;
         };
         let (mut tables, mut published) = (Vec::new(), Vec::new());
         for line in board.all("TRAVELLER_LINE") {
@@ -167,10 +169,10 @@ impl Found {
                 form,
             });
         }
-        let number = board_number;
-        self.boards.push(PlayedBoard { session, section, number, datum: None, tables });
         self.published.push(published);
         self.data.push(board.text_of("BOARD_AVERAGE").and_then(datum));
+        let number = board_number;
+        Some(PlayedBoard { session: 0, section: None, number, datum: None, tables })
     }
 
     /// Who sat at a table; what the file publishes of the two is noted.
@@ -211,7 +213,7 @@ impl Found {
 
 /// The boards take the place of the published scores, which are compared with what follows from
 /// them.
-fn enter_boards(event: &Element, told: &Told, found: Found, draft: &mut Draft) {
+fn enter_boards(event: &Element, told: &Told, found: PairsResults, draft: &mut Draft) {
     let method = told.scoring.filter(|method| method.is_for_pairs()).or_else(|| stated(event));
     let winners = if event.text_of("WINNER_TYPE") == Some("2") { 2 } else { 1 };
     let likely = method.or_else(|| by_units(event));

@@ -33,9 +33,10 @@ pub(super) fn read(event: &Element, kind: Option<Kind>, faults: &mut Faults) -> 
         });
     }
     let per_round = whole(event, "BOARDS_PER_ROUND", faults).filter(|boards| *boards > 0);
-    let mut all_boards = MatchBoards::of(kind);
+    let mut all_boards = MatchBoards::new(kind);
+    let known = KnownTeams { names, per_round, kind };
     for element in event.all("MATCH") {
-        if let Some(one) = one_match(element, &names, per_round, kind, &mut draft, faults) {
+        if let Some(one) = one_match(element, &known, &mut draft, faults) {
             if let Some(tables) = tables(element, faults) {
                 all_boards.add(&one, tables);
             }
@@ -69,11 +70,16 @@ fn tables(element: &Element, faults: &mut Faults) -> Option<Vec<(u32, bool, Tabl
     Some(tables)
 }
 
-fn one_match(
-    element: &Element,
-    names: &BTreeMap<String, String>,
+/// What is known before the matches: the teams by their ids, the boards of a round, the kind.
+struct KnownTeams {
+    names: BTreeMap<String, String>,
     per_round: Option<u32>,
     kind: Option<Kind>,
+}
+
+fn one_match(
+    element: &Element,
+    &KnownTeams { ref names, per_round, kind }: &KnownTeams,
     draft: &mut Draft,
     faults: &mut Faults,
 ) -> Option<DraftMatch> {

@@ -9,11 +9,11 @@ use tiebreak_model::bridge::{AdjustedScore, PlayedContract, Seat, TableResult, i
 
 /// A line that could be understood.
 #[derive(Debug, Clone)]
-pub(super) struct Line {
+pub(super) struct TravellerLine {
     pub(super) result: TableResult,
     pub(super) lead: Option<String>,
     pub(super) round: Option<u32>,
-    /// A score that is not that of the contract beside it: the score that is given, and the
+    /// A score that is not that of the contract next to it: the score that is given, and the
     /// contract's.
     pub(super) differs: Option<[i32; 2]>,
     /// Matchpoints or IMPs of both sides, as published.
@@ -21,7 +21,7 @@ pub(super) struct Line {
 }
 
 /// Reads a line; `None` where nothing in it says what happened.
-pub(super) fn read(line: &Element, board: u32, faults: &mut Faults) -> Option<Line> {
+pub(super) fn read(line: &Element, board: u32, faults: &mut Faults) -> Option<TravellerLine> {
     let published = ["NS", "EW"].map(|side| {
         let names = [
             "MATCH_POINTS",
@@ -54,7 +54,13 @@ pub(super) fn read(line: &Element, board: u32, faults: &mut Faults) -> Option<Li
     let round =
         number(line, "ROUND_NUMBER", faults).and_then(|round| u32::try_from(round.floor()).ok());
     let lead = line.text_of("LEAD").map(str::to_owned);
-    Some(Line { result, lead, round: round.filter(|round| *round > 0), differs, published })
+    Some(TravellerLine {
+        result,
+        lead,
+        round: round.filter(|round| *round > 0),
+        differs,
+        published,
+    })
 }
 
 /// The contract with declarer and tricks; `None` where one of them is not there.

@@ -35,7 +35,7 @@ fn much_text() -> Sentence {
 }
 
 /// What is left of the bounds for one workbook.
-pub(super) struct Budget {
+pub(super) struct WorkbookBudget {
     unpacked: Cell<u64>,
     cells: Cell<usize>,
     repeated: Cell<usize>,
@@ -43,7 +43,7 @@ pub(super) struct Budget {
     text: Cell<usize>,
 }
 
-impl Budget {
+impl WorkbookBudget {
     pub(super) fn new() -> Self {
         Self {
             unpacked: Cell::new(MOST_UNPACKED),
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn cells_are_counted_in_all_sheets_together() {
-        let budget = Budget::new();
+        let budget = WorkbookBudget::new();
         assert!(budget.fill(MOST_CELLS - 10).is_ok() && budget.repeat(10).is_ok());
         assert_eq!(budget.fill(1).unwrap_err(), "more than 4,000,000 cells are filled");
     }

@@ -1,6 +1,6 @@
 //! The filled cells of a sheet. Empty cells cost nothing here, however far apart the others are.
 
-use super::budget::{Budget, MOST_COLUMNS, MOST_ROWS, check_text};
+use super::budget::{MOST_COLUMNS, MOST_ROWS, WorkbookBudget, check_text};
 use tiebreak_document::csv::is_formula;
 use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
@@ -10,12 +10,12 @@ const MOST_EMPTY_LINES: u32 = 10_000;
 
 /// Where a cell is. Rows and columns count from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Place {
+pub(super) struct CellPlace {
     pub(super) row: u32,
     pub(super) column: u32,
 }
 
-impl Place {
+impl CellPlace {
     /// Reads `B7`. Refuses what is not the name of a cell, or outside of a sheet.
     pub(super) fn parse(name: &str) -> Result<Self, Sentence> {
         let digits = name.find(|sign: char| !sign.is_ascii_alphabetic()).unwrap_or(name.len());
@@ -63,42 +63,42 @@ fn outside(name: &str) -> Sentence {
 
 /// A filled cell: its place, and where its text is.
 #[derive(Debug, Clone, Copy)]
-struct Cell {
-    place: Place,
+struct GridCell {
+    place: CellPlace,
     start: u32,
     end: u32,
 }
 
 /// The filled cells of one sheet, in the order of the file.
 #[derive(Debug, Default)]
-pub(super) struct Grid {
-    cells: Vec<Cell>,
+pub(super) struct SheetGrid {
+    cells: Vec<GridCell>,
     /// The texts of all cells, one after the other; repeated cells share theirs.
     text: String,
 }
 
-impl Grid {
+impl SheetGrid {
     /// Fills a cell and those right of it, `columns` together. Blank text fills nothing.
     pub(super) fn put(
         &mut self,
-        at: Place,
+        at: CellPlace,
         columns: u32,
         text: &str,
-        budget: &Budget,
+        budget: &WorkbookBudget,
     ) -> Result<(), Sentence> {
         let text = text.trim();
         if text.is_empty() || columns == 0 {
             return Ok(());
         }
         at.check()?;
-        let last = Place { column: at.column.saturating_add(columns - 1), ..at }.check()?;
+        let last = CellPlace { column: at.column.saturating_add(columns - 1), ..at }.check()?;
         budget.fill(1)?;
         budget.repeat(columns as usize - 1)?;
         check_text(self.text.len() + text.len())?;
         let start = self.text.len() as u32;
         self.text.push_str(text);
         let end = self.text.len() as u32;
-        let cell = |column: u32| Cell { place: Place { column, ..at }, start, end };
+        let cell = |column: u32| GridCell { place: CellPlace { column, ..at }, start, end };
         self.cells.extend((at.column..=last.column).map(cell));
         Ok(())
     }
@@ -113,18 +113,18 @@ impl Grid {
         &mut self,
         first: usize,
         rows: u32,
-        budget: &Budget,
+        budget: &WorkbookBudget,
     ) -> Result<(), Sentence> {
         let Some(place) = self.cells.get(first).map(|cell| cell.place) else { return Ok(()) };
         let more = rows.saturating_sub(1);
-        Place { row: place.row.saturating_add(more), ..place }.check()?;
+        CellPlace { row: place.row.saturating_add(more), ..place }.check()?;
         let last = self.cells.len();
         budget.repeat((last - first).saturating_mul(more as usize))?;
         for down in 1..=more {
             for at in first..last {
                 let cell = self.cells[at];
-                let place = Place { row: cell.place.row + down, ..cell.place };
-                self.cells.push(Cell { place, ..cell });
+                let place = CellPlace { row: cell.place.row + down, ..cell.place };
+                self.cells.push(GridCell { place, ..cell });
             }
         }
         Ok(())
@@ -132,13 +132,13 @@ impl Grid {
 
     /// The sheet as text: a line for each row, tabs between fields. Empty columns on the left are
     /// left out. Where a place is filled twice, the later cell counts.
-    pub(super) fn into_text(mut self, budget: &Budget) -> Result<String, Sentence> {
+    pub(super) fn into_text(mut self, budget: &WorkbookBudget) -> Result<String, Sentence> {
         if !self.cells.is_sorted_by_key(|cell| cell.place) {
             self.cells.sort_by_key(|cell| cell.place);
         }
         let leftmost = self.cells.iter().map(|cell| cell.place.column).min().unwrap_or(0);
         let mut out = String::new();
-        let mut here = Place { row: 0, column: leftmost };
+        let mut here = CellPlace { row: 0, column: leftmost };
         let mut empty_lines = MOST_EMPTY_LINES;
         for (at, cell) in self.cells.iter().enumerate() {
             if self.cells.get(at + 1).is_some_and(|next| next.place == cell.place) {
@@ -148,7 +148,7 @@ impl Grid {
                 let lines = (cell.place.row - here.row).min(empty_lines + 1);
                 empty_lines -= lines - 1;
                 out.extend(std::iter::repeat_n('\n', lines as usize));
-                here = Place { row: cell.place.row, column: leftmost };
+                here = CellPlace { row: cell.place.row, column: leftmost };
             }
             let fields = (cell.place.column - here.column) as usize;
             budget.skip(fields.saturating_sub(1))?;
@@ -184,9 +184,9 @@ mod tests {
     use super::*;
 
     fn text(cells: &[(&str, &str)]) -> String {
-        let (mut grid, budget) = (Grid::default(), Budget::new());
+        let (mut grid, budget) = (SheetGrid::default(), WorkbookBudget::new());
         for (place, text) in cells {
-            grid.put(Place::parse(place).unwrap(), 1, text, &budget).unwrap();
+            grid.put(CellPlace::parse(place).unwrap(), 1, text, &budget).unwrap();
         }
         grid.into_text(&budget).unwrap()
     }
@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn cells_have_names() {
         for name in ["A1", "Z9", "AA10", "AZ26", "BA1", "ZZ1", "AAA1", "XFD1048576"] {
-            assert_eq!(Place::parse(name).unwrap().name(), name);
+            assert_eq!(CellPlace::parse(name).unwrap().name(), name);
         }
         for name in [
             "",
@@ -209,7 +209,7 @@ mod tests {
             "Ä1",
             "A1 ",
         ] {
-            assert!(Place::parse(name).is_err(), "{name}");
+            assert!(CellPlace::parse(name).is_err(), "{name}");
         }
     }
 
@@ -229,8 +229,8 @@ mod tests {
 
     #[test]
     fn repeats_are_bounded() {
-        let (mut grid, budget) = (Grid::default(), Budget::new());
-        let place = Place::parse("A1").unwrap();
+        let (mut grid, budget) = (SheetGrid::default(), WorkbookBudget::new());
+        let place = CellPlace::parse("A1").unwrap();
         grid.put(place, 3, "x", &budget).unwrap();
         grid.repeat_row(0, 2, &budget).unwrap();
         assert!(grid.put(place, u32::MAX, "x", &budget).is_err());

@@ -10,9 +10,9 @@ mod package;
 
 use crate::account::{Doubt, DoubtKind, Told};
 use crate::container::Book;
-use crate::csv::{self, Layout};
+use crate::csv::{self, CsvLayout};
 use crate::{Format, Import, names};
-use budget::Budget;
+use budget::WorkbookBudget;
 use tiebreak_document::{Diagnostic, RejectedFile};
 use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
@@ -23,10 +23,10 @@ struct SheetText {
 }
 
 /// A sheet, and what it tells.
-struct Sheet {
+struct WorkbookSheet {
     name: String,
     text: String,
-    layout: Layout,
+    layout: CsvLayout,
 }
 
 /// Reads a workbook: the sheet that tells most, or the one that was asked for with `--section`.
@@ -37,7 +37,7 @@ pub(crate) fn import(name: &str, book: &Book<'_>, told: &Told) -> Result<Import,
         refused(found.hint(sentence!(packed_workbook_hint)))
     })?;
     let format = if book.open_document { Format::Ods } else { Format::Xlsx };
-    let wanted: Vec<&Sheet> =
+    let wanted: Vec<&WorkbookSheet> =
         sheets.iter().filter(|sheet| told.wants_section(Some(&sheet.name))).collect();
     let (Some(most), false) = (wanted.iter().map(|sheet| sheet.layout).max(), wanted.is_empty())
     else {
@@ -50,7 +50,8 @@ pub(crate) fn import(name: &str, book: &Book<'_>, told: &Told) -> Result<Import,
             None => sentence!(packed_sheets { names: known.join(", ") }),
         })));
     };
-    let best: Vec<&Sheet> = wanted.into_iter().filter(|sheet| sheet.layout == most).collect();
+    let best: Vec<&WorkbookSheet> =
+        wanted.into_iter().filter(|sheet| sheet.layout == most).collect();
     let inner = Told { section: None, ..told.clone() };
     let mut import =
         csv::import(&format!("{name}, sheet {}", best[0].name), &best[0].text, &inner)?;
@@ -66,7 +67,7 @@ pub(crate) fn import(name: &str, book: &Book<'_>, told: &Told) -> Result<Import,
         found.name = title.clone();
     }
     import.event = import.event.map(|event| event.titled(title));
-    if best.len() > 1 && most > Layout::Unknown {
+    if best.len() > 1 && most > CsvLayout::Unknown {
         let listed = best.iter().map(|sheet| sentence!(import_quoted { name: &sheet.name }));
         let message = sentence!(packed_sheets_of_results { count: best.len() });
         let option = format!("--section \"{}\"", best[0].name);
@@ -82,15 +83,15 @@ pub(crate) fn import(name: &str, book: &Book<'_>, told: &Told) -> Result<Import,
     Ok(import)
 }
 
-fn sheets(book: &Book<'_>) -> Result<Vec<Sheet>, Sentence> {
-    let budget = Budget::new();
+fn sheets(book: &Book<'_>) -> Result<Vec<WorkbookSheet>, Sentence> {
+    let budget = WorkbookBudget::new();
     let read = if book.open_document { open_document::read } else { open_xml::read };
     let filled =
         read(book.bytes, &budget)?.into_iter().filter(|sheet| !sheet.text.trim().is_empty());
-    let sheets: Vec<Sheet> = filled
+    let sheets: Vec<WorkbookSheet> = filled
         .map(|SheetText { name, text }| {
             let layout = csv::layout(&text);
-            Sheet { name, text, layout }
+            WorkbookSheet { name, text, layout }
         })
         .collect();
     if sheets.is_empty() { Err(sentence!(packed_sheets_empty)) } else { Ok(sheets) }

@@ -1,13 +1,13 @@
 //! Workbooks of OpenDocument (ISO/IEC 26300): `.ods`.
 
 use super::SheetText;
-use super::budget::{Budget, MOST_SHEETS, check_text};
-use super::grid::{Grid, Place};
-use super::package::{Package, Part, Piece, Tag};
+use super::budget::{MOST_SHEETS, WorkbookBudget, check_text};
+use super::grid::{CellPlace, SheetGrid};
+use super::package::{Package, PackagePart, Tag, XmlPiece};
 use tiebreak_language::{Sentence, sentence};
 
 /// Reads all sheets.
-pub(super) fn read(bytes: &[u8], budget: &Budget) -> Result<Vec<SheetText>, Sentence> {
+pub(super) fn read(bytes: &[u8], budget: &WorkbookBudget) -> Result<Vec<SheetText>, Sentence> {
     let mut package = Package::open(bytes, budget)?;
     if let Some(mut manifest) = package.part("META-INF/manifest.xml")? {
         refuse_encrypted(&mut manifest)?;
@@ -16,7 +16,7 @@ pub(super) fn read(bytes: &[u8], budget: &Budget) -> Result<Vec<SheetText>, Sent
     let mut sheets = Vec::new();
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "table" => {
+            XmlPiece::Start(tag) if tag.local_name() == "table" => {
                 if sheets.len() == MOST_SHEETS {
                     return Err(super::too_many_sheets());
                 }
@@ -25,32 +25,32 @@ pub(super) fn read(bytes: &[u8], budget: &Budget) -> Result<Vec<SheetText>, Sent
                 let grid = table(&mut part, budget)?;
                 sheets.push(SheetText { name, text: grid.into_text(budget)? });
             }
-            Piece::EndOfPart => return Ok(sheets),
+            XmlPiece::EndOfPart => return Ok(sheets),
             _ => {}
         }
     }
 }
 
 /// The manifest is in clear where the other parts are not.
-fn refuse_encrypted(manifest: &mut Part<'_>) -> Result<(), Sentence> {
+fn refuse_encrypted(manifest: &mut PackagePart<'_>) -> Result<(), Sentence> {
     loop {
         match manifest.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "encryption-data" => {
+            XmlPiece::Start(tag) if tag.local_name() == "encryption-data" => {
                 return Err(sentence!(packed_encrypted));
             }
-            Piece::EndOfPart => return Ok(()),
+            XmlPiece::EndOfPart => return Ok(()),
             _ => {}
         }
     }
 }
 
-/// A table that was just begun. Rows may stand in groups.
-fn table(part: &mut Part<'_>, budget: &Budget) -> Result<Grid, Sentence> {
-    let mut grid = Grid::default();
+/// A table that was just begun. Rows may be in groups.
+fn table(part: &mut PackagePart<'_>, budget: &WorkbookBudget) -> Result<SheetGrid, Sentence> {
+    let mut grid = SheetGrid::default();
     let mut next_row = 0_u32;
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "table-row" => {
+            XmlPiece::Start(tag) if tag.local_name() == "table-row" => {
                 let rows = repeats(&tag, "table:number-rows-repeated");
                 let first = grid.filled();
                 row(part, next_row, &mut grid, budget)?;
@@ -58,9 +58,9 @@ fn table(part: &mut Part<'_>, budget: &Budget) -> Result<Grid, Sentence> {
                 next_row = next_row.saturating_add(rows);
             }
             // Pictures on the sheet, which may hold tables of their own.
-            Piece::Start(tag) if tag.local_name() == "shapes" => part.skip_element()?,
-            Piece::End(name) if name == "table" => return Ok(grid),
-            Piece::EndOfPart => return Ok(grid),
+            XmlPiece::Start(tag) if tag.local_name() == "shapes" => part.skip_element()?,
+            XmlPiece::End(name) if name == "table" => return Ok(grid),
+            XmlPiece::EndOfPart => return Ok(grid),
             _ => {}
         }
     }
@@ -74,40 +74,45 @@ fn repeats(tag: &Tag<'_>, name: &str) -> u32 {
     if digits { text.parse().unwrap_or(u32::MAX) } else { 1 }
 }
 
-fn row(part: &mut Part<'_>, row: u32, grid: &mut Grid, budget: &Budget) -> Result<(), Sentence> {
+fn row(
+    part: &mut PackagePart<'_>,
+    row: u32,
+    grid: &mut SheetGrid,
+    budget: &WorkbookBudget,
+) -> Result<(), Sentence> {
     let mut column = 0_u32;
     loop {
         match part.next_piece()? {
-            Piece::Start(tag)
+            XmlPiece::Start(tag)
                 if matches!(tag.local_name(), "table-cell" | "covered-table-cell") =>
             {
                 let columns = repeats(&tag, "table:number-columns-repeated");
-                let value = Value::from_tag(&tag);
+                let value = CellContent::from_tag(&tag);
                 let words = words(part)?;
                 let shown = match &value {
-                    Value::Shown(text) => text,
-                    Value::Words => &words,
-                    Value::Empty => "",
+                    CellContent::Shown(text) => text,
+                    CellContent::Words => &words,
+                    CellContent::Empty => "",
                 };
-                grid.put(Place { row, column }, columns, shown, budget)?;
+                grid.put(CellPlace { row, column }, columns, shown, budget)?;
                 column = column.saturating_add(columns);
             }
-            Piece::End(name) if name == "table-row" => return Ok(()),
-            Piece::EndOfPart => return Ok(()),
+            XmlPiece::End(name) if name == "table-row" => return Ok(()),
+            XmlPiece::EndOfPart => return Ok(()),
             _ => {}
         }
     }
 }
 
 /// The value that the tag of a cell gives.
-enum Value {
+enum CellContent {
     Shown(String),
     /// The words in the cell are the value.
     Words,
     Empty,
 }
 
-impl Value {
+impl CellContent {
     fn from_tag(tag: &Tag<'_>) -> Self {
         if let Some(number) = tag.attribute("office:value") {
             return Self::Shown(super::shown_number(number.trim()));
@@ -127,12 +132,12 @@ impl Value {
 }
 
 /// The words of a cell that was just begun, paragraphs on lines of their own, without remarks.
-fn words(part: &mut Part<'_>) -> Result<String, Sentence> {
+fn words(part: &mut PackagePart<'_>) -> Result<String, Sentence> {
     let mut out = String::new();
     let (mut paragraphs, mut open) = (0, 0_usize);
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) => match tag.local_name() {
+            XmlPiece::Start(tag) => match tag.local_name() {
                 "annotation" | "frame" | "table" | "custom-shape" => part.skip_element()?,
                 "p" => {
                     if paragraphs > 0 {
@@ -148,16 +153,16 @@ fn words(part: &mut Part<'_>) -> Result<String, Sentence> {
                 "line-break" => out.push('\n'),
                 _ => {}
             },
-            Piece::End(name) => match name.as_str() {
+            XmlPiece::End(name) => match name.as_str() {
                 "p" => open = open.saturating_sub(1),
                 "table-cell" | "covered-table-cell" => return Ok(out),
                 _ => {}
             },
-            Piece::Text(text) if open > 0 => {
+            XmlPiece::Text(text) if open > 0 => {
                 check_text(out.len() + text.len())?;
                 out.push_str(&text);
             }
-            Piece::EndOfPart => return Ok(out),
+            XmlPiece::EndOfPart => return Ok(out),
             _ => {}
         }
     }

@@ -1,9 +1,9 @@
 //! Workbooks of Office Open XML (ECMA-376): `.xlsx`.
 
 use super::SheetText;
-use super::budget::{Budget, MOST_CELLS, MOST_SHEETS, check_text};
-use super::grid::{Grid, Place, row_number};
-use super::package::{Package, Part, Piece, Tag};
+use super::budget::{MOST_CELLS, MOST_SHEETS, WorkbookBudget, check_text};
+use super::grid::{CellPlace, SheetGrid, row_number};
+use super::package::{Package, PackagePart, Tag, XmlPiece};
 use tiebreak_language::{GroupedNumber, Sentence, sentence};
 
 /// A sheet as the workbook lists it.
@@ -15,7 +15,7 @@ struct Listed {
 }
 
 /// Reads all worksheets.
-pub(super) fn read(bytes: &[u8], budget: &Budget) -> Result<Vec<SheetText>, Sentence> {
+pub(super) fn read(bytes: &[u8], budget: &WorkbookBudget) -> Result<Vec<SheetText>, Sentence> {
     let mut package = Package::open(bytes, budget)?;
     let mut listed = list(&mut package.needed_part("xl/workbook.xml")?, budget)?;
     let mut shared = "xl/sharedStrings.xml".to_owned();
@@ -33,11 +33,11 @@ pub(super) fn read(bytes: &[u8], budget: &Budget) -> Result<Vec<SheetText>, Sent
     Ok(sheets)
 }
 
-fn list(part: &mut Part<'_>, budget: &Budget) -> Result<Vec<Listed>, Sentence> {
+fn list(part: &mut PackagePart<'_>, budget: &WorkbookBudget) -> Result<Vec<Listed>, Sentence> {
     let mut sheets = Vec::new();
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "sheet" => {
+            XmlPiece::Start(tag) if tag.local_name() == "sheet" => {
                 if sheets.len() == MOST_SHEETS {
                     return Err(super::too_many_sheets());
                 }
@@ -46,17 +46,21 @@ fn list(part: &mut Part<'_>, budget: &Budget) -> Result<Vec<Listed>, Sentence> {
                 budget.write(name.len() + relation.len())?;
                 sheets.push(Listed { name, relation, part: None });
             }
-            Piece::EndOfPart => return Ok(sheets),
+            XmlPiece::EndOfPart => return Ok(sheets),
             _ => {}
         }
     }
 }
 
 /// Finds the parts of the sheets, and of the shared texts.
-fn relate(part: &mut Part<'_>, sheets: &mut [Listed], shared: &mut String) -> Result<(), Sentence> {
+fn relate(
+    part: &mut PackagePart<'_>,
+    sheets: &mut [Listed],
+    shared: &mut String,
+) -> Result<(), Sentence> {
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "Relationship" => {
+            XmlPiece::Start(tag) if tag.local_name() == "Relationship" => {
                 let [id, kind, target] =
                     ["Id", "Type", "Target"].map(|name| tag.attribute(name).unwrap_or_default());
                 if kind.ends_with("/sharedStrings") {
@@ -67,7 +71,7 @@ fn relate(part: &mut Part<'_>, sheets: &mut [Listed], shared: &mut String) -> Re
                     }
                 }
             }
-            Piece::EndOfPart => return Ok(()),
+            XmlPiece::EndOfPart => return Ok(()),
             _ => {}
         }
     }
@@ -91,11 +95,11 @@ struct Strings {
 }
 
 impl Strings {
-    fn read(part: &mut Part<'_>) -> Result<Self, Sentence> {
+    fn read(part: &mut PackagePart<'_>) -> Result<Self, Sentence> {
         let mut strings = Self::default();
         loop {
             match part.next_piece()? {
-                Piece::Start(tag) if tag.local_name() == "si" => {
+                XmlPiece::Start(tag) if tag.local_name() == "si" => {
                     if strings.ends.len() == MOST_CELLS {
                         let most = GroupedNumber::from(MOST_CELLS);
                         return Err(sentence!(packed_many_strings { most }));
@@ -103,7 +107,7 @@ impl Strings {
                     read_words(part, "si", &mut strings.text)?;
                     strings.ends.push(strings.text.len() as u32);
                 }
-                Piece::EndOfPart => return Ok(strings),
+                XmlPiece::EndOfPart => return Ok(strings),
                 _ => {}
             }
         }
@@ -118,16 +122,20 @@ impl Strings {
 
 /// Adds the words of an element that was just begun, in runs or not, without how they are
 /// pronounced.
-fn read_words(part: &mut Part<'_>, closing: &str, into: &mut String) -> Result<(), Sentence> {
+fn read_words(
+    part: &mut PackagePart<'_>,
+    closing: &str,
+    into: &mut String,
+) -> Result<(), Sentence> {
     let mut wanted = false;
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "rPh" => part.skip_element()?,
-            Piece::Start(tag) => wanted = tag.local_name() == "t",
-            Piece::End(name) if name == closing => return Ok(()),
-            Piece::End(_) => wanted = false,
-            Piece::Text(words) if wanted => add(into, &words)?,
-            Piece::EndOfPart => return Ok(()),
+            XmlPiece::Start(tag) if tag.local_name() == "rPh" => part.skip_element()?,
+            XmlPiece::Start(tag) => wanted = tag.local_name() == "t",
+            XmlPiece::End(name) if name == closing => return Ok(()),
+            XmlPiece::End(_) => wanted = false,
+            XmlPiece::Text(words) if wanted => add(into, &words)?,
+            XmlPiece::EndOfPart => return Ok(()),
             _ => {}
         }
     }
@@ -140,25 +148,29 @@ fn add(into: &mut String, words: &str) -> Result<(), Sentence> {
 }
 
 /// Cells and rows may say where they are; those that do not come after the one before.
-fn worksheet(part: &mut Part<'_>, strings: &Strings, budget: &Budget) -> Result<Grid, Sentence> {
-    let mut grid = Grid::default();
-    let mut here = Place { row: 0, column: 0 };
+fn worksheet(
+    part: &mut PackagePart<'_>,
+    strings: &Strings,
+    budget: &WorkbookBudget,
+) -> Result<SheetGrid, Sentence> {
+    let mut grid = SheetGrid::default();
+    let mut here = CellPlace { row: 0, column: 0 };
     let mut text = String::new();
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "row" => {
+            XmlPiece::Start(tag) if tag.local_name() == "row" => {
                 if let Some(number) = tag.attribute("r") {
                     let row = row_number(number.trim());
                     here.row = row.ok_or_else(|| {
-                        Place::parse(&format!("A{number}")).err().unwrap_or_default()
+                        CellPlace::parse(&format!("A{number}")).err().unwrap_or_default()
                     })?;
                 }
                 here.column = 0;
             }
-            Piece::Start(tag) if tag.local_name() == "c" => {
-                let (named, kind) = (tag.attribute("r"), Kind::from_tag(&tag));
+            XmlPiece::Start(tag) if tag.local_name() == "c" => {
+                let (named, kind) = (tag.attribute("r"), CellType::from_tag(&tag));
                 if let Some(name) = named {
-                    here = Place::parse(name.trim())?;
+                    here = CellPlace::parse(name.trim())?;
                 }
                 text.clear();
                 cell(part, &mut text)?;
@@ -166,40 +178,40 @@ fn worksheet(part: &mut Part<'_>, strings: &Strings, budget: &Budget) -> Result<
                 grid.put(here, 1, &shown, budget)?;
                 here.column = here.column.saturating_add(1);
             }
-            Piece::End(name) if name == "row" => here.row = here.row.saturating_add(1),
-            Piece::End(name) if name == "sheetData" => return Ok(grid),
-            Piece::EndOfPart => return Ok(grid),
+            XmlPiece::End(name) if name == "row" => here.row = here.row.saturating_add(1),
+            XmlPiece::End(name) if name == "sheetData" => return Ok(grid),
+            XmlPiece::EndOfPart => return Ok(grid),
             _ => {}
         }
     }
 }
 
 /// The value of a cell as it is in the file. A formula is passed over; its last value counts.
-fn cell(part: &mut Part<'_>, into: &mut String) -> Result<(), Sentence> {
+fn cell(part: &mut PackagePart<'_>, into: &mut String) -> Result<(), Sentence> {
     let mut wanted = false;
     loop {
         match part.next_piece()? {
-            Piece::Start(tag) if tag.local_name() == "is" => {
+            XmlPiece::Start(tag) if tag.local_name() == "is" => {
                 into.clear();
                 read_words(part, "is", into)?;
             }
-            Piece::Start(tag) => {
+            XmlPiece::Start(tag) => {
                 wanted = tag.local_name() == "v";
                 if wanted {
                     into.clear();
                 }
             }
-            Piece::Text(words) if wanted => add(into, &words)?,
-            Piece::End(name) if name == "c" => return Ok(()),
-            Piece::End(_) => wanted = false,
-            Piece::EndOfPart => return Ok(()),
+            XmlPiece::Text(words) if wanted => add(into, &words)?,
+            XmlPiece::End(name) if name == "c" => return Ok(()),
+            XmlPiece::End(_) => wanted = false,
+            XmlPiece::EndOfPart => return Ok(()),
             _ => {}
         }
     }
 }
 
 /// What the value of a cell is.
-enum Kind {
+enum CellType {
     Number,
     Shared,
     Words,
@@ -207,7 +219,7 @@ enum Kind {
     Error,
 }
 
-impl Kind {
+impl CellType {
     fn from_tag(tag: &Tag<'_>) -> Self {
         match tag.attribute("t").as_deref() {
             Some("s") => Self::Shared,
@@ -219,7 +231,7 @@ impl Kind {
     }
 
     /// The value as text. A date is the number of its day: a sheet shows it as its style says.
-    fn shown(&self, value: &str, strings: &Strings, at: Place) -> Result<String, Sentence> {
+    fn shown(&self, value: &str, strings: &Strings, at: CellPlace) -> Result<String, Sentence> {
         let trimmed = value.trim();
         Ok(match self {
             Self::Error => String::new(),

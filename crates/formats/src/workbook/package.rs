@@ -1,6 +1,6 @@
 //! The parts of a workbook: XML files in a ZIP archive, unpacked while they are read.
 
-use super::budget::Budget;
+use super::budget::WorkbookBudget;
 use quick_xml::Reader;
 use quick_xml::escape::{resolve_predefined_entity, unescape};
 use quick_xml::events::{BytesRef, BytesStart, Event};
@@ -18,18 +18,18 @@ const DEEPEST: usize = 100;
 /// A workbook as an archive.
 pub(super) struct Package<'b> {
     archive: ZipArchive<Cursor<&'b [u8]>>,
-    budget: &'b Budget,
+    budget: &'b WorkbookBudget,
 }
 
 impl<'b> Package<'b> {
-    pub(super) fn open(bytes: &'b [u8], budget: &'b Budget) -> Result<Self, Sentence> {
+    pub(super) fn open(bytes: &'b [u8], budget: &'b WorkbookBudget) -> Result<Self, Sentence> {
         // A library's own words.
         let archive = ZipArchive::new(Cursor::new(bytes));
         Ok(Self { archive: archive.map_err(|error| Sentence::from(error.to_string()))?, budget })
     }
 
     /// A part by its name; some programs write names in another case.
-    pub(super) fn part(&mut self, name: &str) -> Result<Option<Part<'_>>, Sentence> {
+    pub(super) fn part(&mut self, name: &str) -> Result<Option<PackagePart<'_>>, Sentence> {
         let alike = |index: &usize| {
             let found = self.archive.name_for_index(*index);
             found.is_some_and(|found| found.is_ok_and(|found| found.eq_ignore_ascii_case(name)))
@@ -40,17 +40,17 @@ impl<'b> Package<'b> {
         };
         let file = self.archive.by_index(index);
         let file = file.map_err(|error| Sentence::from(error.to_string()))?;
-        Ok(Some(Part::new(name, Box::new(file), self.budget)))
+        Ok(Some(PackagePart::new(name, Box::new(file), self.budget)))
     }
 
     /// A part that a workbook cannot be without.
-    pub(super) fn needed_part(&mut self, name: &str) -> Result<Part<'_>, Sentence> {
+    pub(super) fn needed_part(&mut self, name: &str) -> Result<PackagePart<'_>, Sentence> {
         self.part(name)?.ok_or_else(|| sentence!(packed_part_missing { part: name }))
     }
 }
 
 /// What comes next in a part. An empty element is a start and an end.
-pub(super) enum Piece<'p> {
+pub(super) enum XmlPiece<'p> {
     Start(Tag<'p>),
     /// The name without its prefix.
     End(String),
@@ -61,15 +61,15 @@ pub(super) enum Piece<'p> {
 }
 
 /// One part as a stream of XML.
-pub(super) struct Part<'a> {
+pub(super) struct PackagePart<'a> {
     name: String,
     reader: Reader<Bounded<'a>>,
     buffer: Vec<u8>,
     depth: usize,
 }
 
-impl<'a> Part<'a> {
-    fn new(name: &str, file: Box<dyn Read + 'a>, budget: &'a Budget) -> Self {
+impl<'a> PackagePart<'a> {
+    fn new(name: &str, file: Box<dyn Read + 'a>, budget: &'a WorkbookBudget) -> Self {
         let bounded = Bounded { inner: BufReader::new(file), budget, piece_left: 0, stop: None };
         let mut reader = Reader::from_reader(bounded);
         reader.config_mut().expand_empty_elements = true;
@@ -78,7 +78,7 @@ impl<'a> Part<'a> {
 
     /// The next piece. Refuses what is nested too deep, ends too early or is longer than the
     /// bounds.
-    pub(super) fn next_piece(&mut self) -> Result<Piece<'_>, Sentence> {
+    pub(super) fn next_piece(&mut self) -> Result<XmlPiece<'_>, Sentence> {
         self.buffer.clear();
         self.reader.get_mut().piece_left = LONGEST_PIECE;
         let event = match self.reader.read_event_into(&mut self.buffer) {
@@ -93,18 +93,18 @@ impl<'a> Part<'a> {
             }
             Event::Start(tag) => {
                 self.depth += 1;
-                Ok(Piece::Start(Tag(tag)))
+                Ok(XmlPiece::Start(Tag(tag)))
             }
             Event::End(tag) => {
                 self.depth = self.depth.saturating_sub(1);
-                Ok(Piece::End(tag.local_name().as_ref().to_owned()))
+                Ok(XmlPiece::End(tag.local_name().as_ref().to_owned()))
             }
-            Event::Text(text) => Ok(Piece::Text(text.xml10_content())),
-            Event::CData(text) => Ok(Piece::Text(text.xml10_content())),
-            Event::GeneralRef(reference) => character(&self.name, &reference).map(Piece::Text),
+            Event::Text(text) => Ok(XmlPiece::Text(text.xml10_content())),
+            Event::CData(text) => Ok(XmlPiece::Text(text.xml10_content())),
+            Event::GeneralRef(reference) => character(&self.name, &reference).map(XmlPiece::Text),
             Event::Eof if self.depth > 0 => Err(sentence!(packed_part_cut { part: &self.name })),
-            Event::Eof => Ok(Piece::EndOfPart),
-            _ => Ok(Piece::Other),
+            Event::Eof => Ok(XmlPiece::EndOfPart),
+            _ => Ok(XmlPiece::Other),
         }
     }
 
@@ -120,7 +120,7 @@ impl<'a> Part<'a> {
 
 fn fault(part: &str, stop: Option<Stop>, why: &str) -> Sentence {
     match stop {
-        Some(Stop::Unpacked) => Budget::unpacked_too_much(),
+        Some(Stop::Unpacked) => WorkbookBudget::unpacked_too_much(),
         Some(Stop::Piece) => sentence!(packed_long_piece { part, size: LONGEST_PIECE >> 20 }),
         None => sentence!(packed_not_xml { part, why }),
     }
@@ -176,7 +176,7 @@ enum Stop {
 /// Unpacked bytes, as many as the budget allows.
 struct Bounded<'a> {
     inner: BufReader<Box<dyn Read + 'a>>,
-    budget: &'a Budget,
+    budget: &'a WorkbookBudget,
     piece_left: u64,
     stop: Option<Stop>,
 }

@@ -4,7 +4,7 @@ use super::text::{each_kind, size, why};
 use crate::words::apart;
 use crate::{Language, say};
 use maud::{Markup, html};
-use tiebreak_formats::account::{Account, Doubt, Found, Pairing};
+use tiebreak_formats::account::{Account, Doubt, FoundEvent, Pairing};
 
 /// How many pairings are listed one by one.
 const MOST: usize = 10;
@@ -31,12 +31,14 @@ pub fn html(language: Language, account: &Account) -> Markup {
     }
 }
 
-fn event(language: Language, found: &Found) -> Markup {
+fn event(language: Language, found: &FoundEvent) -> Markup {
     let phase = found.phase.word();
     html! {
         article.found data-phase=(phase) {
             h2 { (found.name) @if let Some(section) = &found.section { ", " (section) } }
-            p { strong { (say!(language, account_part { phase })) } ": " (size(language, found)) "." }
+            p {
+                strong { (say!(language, account_part { phase })) } ": " (size(language, found)) "."
+            }
             p { (say!(language, account_taken_for { phase, why: why(language, found) })) }
             (pairings(language, "missing", &found.missing))
             (pairings(language, "surplus", &found.surplus))

@@ -2,7 +2,7 @@
 
 use crate::{Language, Sentence};
 use serde_json::{Map, Value, json};
-use tiebreak_formats::account::{Account, Doubt, Found, Pairing, TakenEdition};
+use tiebreak_formats::account::{Account, Doubt, FoundEvent, Pairing, TakenEdition};
 
 /// The account as JSON: the interface fixes the names, and the sentences are in `language`.
 pub fn json(language: Language, account: &Account) -> Value {
@@ -26,7 +26,7 @@ fn edition(language: Language, taken: &TakenEdition) -> Value {
     })
 }
 
-fn found(language: Language, found: &Found) -> Value {
+fn found(language: Language, found: &FoundEvent) -> Value {
     let mut out = Map::new();
     out.insert("name".into(), json!(found.name));
     if let Some(section) = &found.section {

@@ -3,7 +3,7 @@
 use crate::{Language, pad, say, words, wrap};
 use std::fmt::Write;
 use tiebreak_formats::Format;
-use tiebreak_formats::account::{Account, Doubt, DoubtKind, Found, Phase};
+use tiebreak_formats::account::{Account, Doubt, DoubtKind, FoundEvent, Phase};
 use tiebreak_model::Kind;
 
 /// The column at which the text begins after the marks.
@@ -113,7 +113,7 @@ fn format(format: Format) -> &'static str {
 }
 
 /// "14 players, 13 rounds, 91 games".
-pub(super) fn size(language: Language, found: &Found) -> String {
+pub(super) fn size(language: Language, found: &FoundEvent) -> String {
     let mut parts =
         vec![say!(language, account_participants { who: found.who, count: found.participants })];
     if found.phase == Phase::Main && found.rounds > 0 {
@@ -127,7 +127,7 @@ pub(super) fn size(language: Language, found: &Found) -> String {
     parts.join(", ")
 }
 
-fn event(language: Language, found: &Found, width: usize, out: &mut String) {
+fn event(language: Language, found: &FoundEvent, width: usize, out: &mut String) {
     let section = found.section.as_ref().map(|section| format!(", {section}")).unwrap_or_default();
     let title = format!("{}{section}", found.name);
     let phase = say!(language, account_phase { phase: found.phase.word() });
@@ -152,7 +152,7 @@ fn event(language: Language, found: &Found, width: usize, out: &mut String) {
 }
 
 /// How the event was recognised, and why.
-pub(super) fn why(language: Language, found: &Found) -> String {
+pub(super) fn why(language: Language, found: &FoundEvent) -> String {
     match found.phase {
         Phase::Main => kind(language, found),
         Phase::PlayOff | Phase::Armageddon => found.because.in_language(language),
@@ -160,7 +160,7 @@ pub(super) fn why(language: Language, found: &Found) -> String {
 }
 
 /// "a round robin: every two players met once".
-fn kind(language: Language, found: &Found) -> String {
+fn kind(language: Language, found: &FoundEvent) -> String {
     let kind = match found.kind {
         Some(Kind::RoundRobin) if found.cycles > 1 => words::round_robin_of(language, found.cycles),
         kind => say!(language, account_kind { kind: kind.map_or("none", Kind::word) }),

@@ -1,7 +1,7 @@
 //! A small bracket: the last rounds of a knock-out among the tied, or the one match between two of
 //! them.
 
-use crate::pairings::{Pairing, Seat, rounds};
+use crate::pairings::{BracketPairing, BracketSeat, rounds};
 use crate::svg::{half_points, points};
 use crate::{Case, initials};
 use serde::{Deserialize, Serialize};
@@ -49,14 +49,14 @@ fn is_duel(stage: &StageRecord) -> bool {
     matches!(stage.form, StageForm::Match | StageForm::UntilWon | StageForm::Armageddon)
 }
 
-fn drawn(case: Case<'_>, pairing: &Pairing<'_>) -> Duel {
-    let half = |seat: &Seat| Half {
+fn drawn(case: Case<'_>, pairing: &BracketPairing<'_>) -> Duel {
+    let half = |seat: &BracketSeat| Half {
         name: match seat {
-            Seat::Known(id) => short(case, *id),
-            Seat::Winner(_) | Seat::Bye => String::new(),
+            BracketSeat::Known(id) => short(case, *id),
+            BracketSeat::Winner(_) | BracketSeat::Bye => String::new(),
         },
         scores: pairing.scores(seat),
-        won: matches!((seat, pairing.winner), (Seat::Known(id), Some(winner)) if *id == winner),
+        won: matches!(seat, BracketSeat::Known(id) if pairing.winner == Some(*id)),
     };
     Duel { sides: [half(&pairing.seats[0]), half(&pairing.seats[1])] }
 }

@@ -1,7 +1,8 @@
 //! A card as a picture of 1200 by 630 pixels, the size for previews of links. Its colours and fonts
 //! are those of the light pages. They are fixed here, because the picture stands alone.
 
-use super::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
+use super::{Bars, Card, CardMatch, Duel, Half, Picture, Standing, State};
+use crate::geometry::{Extent, Point};
 use crate::markup::finish;
 use crate::svg::fit::{fitted, width};
 use crate::{Language, say, wrap};
@@ -75,7 +76,7 @@ impl Pen {
     }
 }
 
-fn text((x, y): (u32, u32), pen: Pen, words: &str, room: u32) -> Markup {
+fn text(Point { x, y }: Point, pen: Pen, words: &str, room: u32) -> Markup {
     let pen = pen.fitting(words, room);
     html! {
         text x=(x) y=(y) font-family=(pen.face) font-weight=(pen.weight) font-size=(pen.size)
@@ -84,7 +85,7 @@ fn text((x, y): (u32, u32), pen: Pen, words: &str, room: u32) -> Markup {
     }
 }
 
-fn area((x, y): (u32, u32), (width, height): (u32, u32), colour: &str) -> Markup {
+fn area(Point { x, y }: Point, Extent { width, height }: Extent, colour: &str) -> Markup {
     html! { rect x=(x) y=(y) width=(width) height=(height) fill=(colour) {} }
 }
 
@@ -95,18 +96,19 @@ pub fn draw(language: Language, card: &Card, remark: Option<&str>) -> String {
     let below = 238 + 58 * u32::try_from(title.len().saturating_sub(1)).unwrap_or(0);
     let lines = wrap::wrap(&card.sentence, 74);
     let body = html! {
-        (area((0, 0), (WIDTH, HEIGHT), PAPER))
+        (area(Point::new(0, 0), Extent::new(WIDTH, HEIGHT), PAPER))
         (head(card))
         (sign(card, colour))
-        (text((LEFT + 34, 162), Pen::sans(28).bold().colour(colour), &label, 400))
+        (text(Point::new(LEFT + 34, 162), Pen::sans(28).bold().colour(colour), &label, 400))
         @let after = LEFT + 34 + width(&label, 28) + 8;
-        (text((after, 162), Pen::sans(26), &card.phase, RIGHT.saturating_sub(after)))
+        (text(Point::new(after, 162), Pen::sans(26), &card.phase, RIGHT.saturating_sub(after)))
         @for (index, line) in (0..).zip(&title) {
-            (text((LEFT, 238 + 58 * index),
+            (text(Point::new(LEFT, 238 + 58 * index),
                 Pen::serif(if title.len() > 1 { 48 } else { 60 }).bold(), line, ROOM))
         }
         @for (index, line) in (0..).zip(lines.iter().take(if title.len() > 1 { 1 } else { 2 })) {
-            (text((LEFT, below + 50 + 40 * index), Pen::serif(33).colour(INK_2), line, ROOM))
+            (text(Point::new(LEFT, below + 50 + 40 * index),
+                Pen::serif(33).colour(INK_2), line, ROOM))
         }
         (picture(card))
         (foot(language, card, remark))
@@ -130,14 +132,15 @@ pub fn draw(language: Language, card: &Card, remark: Option<&str>) -> String {
 pub fn front(language: Language) -> String {
     let motto = say!(language, page_motto);
     let body = html! {
-        (area((0, 0), (WIDTH, HEIGHT), PAPER))
+        (area(Point::new(0, 0), Extent::new(WIDTH, HEIGHT), PAPER))
         path d="M64 84h72v16H64zM64 116h28v16H64zM108 124h28v16H108z" fill=(INK) {}
-        (text((160, 136), Pen::serif(68).bold(), "Tiebreak", 600))
-        (area((LEFT, 186), (ROOM, 8), INK))
-        (area((LEFT, 202), (ROOM, 2), INK))
-        (text((LEFT, 340), Pen::serif(68).bold(), &motto, ROOM))
-        (text((LEFT, 420), Pen::serif(36).colour(INK_2), &say!(language, card_front_clauses), ROOM))
-        (text((LEFT, 560), Pen::sans(28), &say!(language, card_front_sports), ROOM))
+        (text(Point::new(160, 136), Pen::serif(68).bold(), "Tiebreak", 600))
+        (area(Point::new(LEFT, 186), Extent::new(ROOM, 8), INK))
+        (area(Point::new(LEFT, 202), Extent::new(ROOM, 2), INK))
+        (text(Point::new(LEFT, 340), Pen::serif(68).bold(), &motto, ROOM))
+        (text(Point::new(LEFT, 420), Pen::serif(36).colour(INK_2),
+            &say!(language, card_front_clauses), ROOM))
+        (text(Point::new(LEFT, 560), Pen::sans(28), &say!(language, card_front_sports), ROOM))
     };
     finish(&html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox={ "0 0 " (WIDTH) " " (HEIGHT) }
@@ -161,22 +164,22 @@ fn titles(title: &str) -> Vec<String> {
 fn head(card: &Card) -> Markup {
     html! {
         path d="M64 44h36v8H64zM64 60h14v8H64zM86 64h14v8H86z" fill=(INK) {}
-        (text((114, 70), Pen::serif(34).bold(), "Tiebreak", 300))
-        (text((RIGHT, 68), Pen::sans(25).end(), &card.when_and_where(), 760))
-        (area((LEFT, 92), (ROOM, 5), INK))
-        (area((LEFT, 101), (ROOM, 1), INK))
+        (text(Point::new(114, 70), Pen::serif(34).bold(), "Tiebreak", 300))
+        (text(Point::new(RIGHT, 68), Pen::sans(25).end(), &card.when_and_where(), 760))
+        (area(Point::new(LEFT, 92), Extent::new(ROOM, 5), INK))
+        (area(Point::new(LEFT, 101), Extent::new(ROOM, 1), INK))
     }
 }
 
 fn foot(language: Language, card: &Card, remark: Option<&str>) -> Markup {
     let by = say!(language, card_by_the_regulation { regulation: &card.regulation });
     html! {
-        (area((LEFT, 566), (ROOM, 1), RULE))
-        (text((LEFT, 602), Pen::sans(24), remark.unwrap_or(&by), ROOM - 160))
+        (area(Point::new(LEFT, 566), Extent::new(ROOM, 1), RULE))
+        (text(Point::new(LEFT, 602), Pen::sans(24), remark.unwrap_or(&by), ROOM - 160))
         @if !card.clause.is_empty() {
             @let number = width(&card.clause, 24);
-            (text((RIGHT, 602), Pen::sans(24).bold().end(), &card.clause, 140))
-            (text((RIGHT.saturating_sub(number + 4), 602),
+            (text(Point::new(RIGHT, 602), Pen::sans(24).bold().end(), &card.clause, 140))
+            (text(Point::new(RIGHT.saturating_sub(number + 4), 602),
                 Pen::sans(24).bold().colour(ACCENT).end(), "§", 30))
         }
     }
@@ -206,8 +209,10 @@ fn sign(card: &Card, colour: &str) -> Markup {
                     stroke-width="2" {}
                 path d="M65 152l9-9M65 161l18-18M74 161l9-9" stroke=(colour) stroke-width="2" {}
             }
-            State::Decided if card.departed => { path d="M74 140l12 12-12 12-12-12z" fill=(colour) {} }
-            State::Decided => (area((64, 142), (20, 20), colour)),
+            State::Decided if card.departed => {
+                path d="M74 140l12 12-12 12-12-12z" fill=(colour) {}
+            }
+            State::Decided => (area(Point::new(64, 142), Extent::new(20, 20), colour)),
         }
     }
 }
@@ -234,35 +239,39 @@ fn bracket(rounds: &[Vec<Duel>]) -> Markup {
             @let each = height / u32::try_from(round.len()).unwrap_or(1).max(1);
             @for (index, duel) in (0..).zip(round) {
                 @let middle = TOP - 6 + each * index + each / 2;
-                (duel_box(duel, (x, middle - 40), wide))
+                (duel_box(duel, Point::new(x, middle - 40), wide))
                 @if column + 1 < columns {
                     @let joint = x + wide + GAP / 2;
-                    path d={ "M" (x + wide) " " (middle) "H" (joint) "V" (TOP - 6 + height / 2) "H" (joint + GAP / 2) }
-                        fill="none" stroke=(RULE_2) {}
+                    @let end = joint + GAP / 2;
+                    path d={ "M" (x + wide) " " (middle) "H" (joint) "V" (TOP - 6 + height / 2)
+                        "H" (end) } fill="none" stroke=(RULE_2) {}
                 }
             }
         }
     }
 }
 
-fn duel_box(duel: &Duel, (x, y): (u32, u32), wide: u32) -> Markup {
+fn duel_box(duel: &Duel, Point { x, y }: Point, wide: u32) -> Markup {
     html! {
         rect x=(x) y=(y) width=(wide) height="80" fill=(SHEET) stroke=(RULE_2) {}
-        (area((x, y + 40), (wide, 1), RULE))
-        @for (side, row) in duel.sides.iter().zip(0..) { (half(side, (x, y + 40 * row), wide)) }
+        (area(Point::new(x, y + 40), Extent::new(wide, 1), RULE))
+        @for (side, row) in duel.sides.iter().zip(0..) {
+            (half(side, Point::new(x, y + 40 * row), wide))
+        }
     }
 }
 
-fn half(side: &Half, (x, y): (u32, u32), wide: u32) -> Markup {
+fn half(side: &Half, Point { x, y }: Point, wide: u32) -> Markup {
     const CELL: u32 = 52;
     let pen = if side.won { Pen::serif(28).bold() } else { Pen::serif(28) };
     let cells = u32::try_from(side.scores.len()).unwrap_or(0) * CELL;
     html! {
-        @if side.won { (area((x, y), (6, 40), INK)) }
-        (text((x + 20, y + 30), pen, &side.name, wide.saturating_sub(30 + cells)))
+        @if side.won { (area(Point::new(x, y), Extent::new(6, 40), INK)) }
+        (text(Point::new(x + 20, y + 30), pen, &side.name, wide.saturating_sub(30 + cells)))
         @for (score, at) in side.scores.iter().rev().zip(0..) {
-            (text((x + wide - 12 - CELL * at, y + 30),
-                Pen { face: SANS, weight: if side.won { 600 } else { 400 }, end: true, ..pen }, score, CELL))
+            @let weight = if side.won { 600 } else { 400 };
+            (text(Point::new(x + wide - 12 - CELL * at, y + 30),
+                Pen { face: SANS, weight, end: true, ..pen }, score, CELL))
         }
     }
 }
@@ -272,10 +281,11 @@ fn standing(rows: &[Standing]) -> Markup {
         @for (index, row) in (0..).zip(rows) {
             @let y = TOP + ROW * index;
             @let pen = if row.won { Pen::serif(32).bold() } else { Pen::serif(30) };
-            (area((LEFT, y), (ROOM, 1), if index == 0 { RULE_2 } else { RULE }))
-            (text((LEFT, y + 32), Pen::sans(26), &row.place, 96))
-            (text((LEFT + 110, y + 32), pen, &row.name, 760))
-            (text((RIGHT, y + 32), Pen { end: true, ..pen }, &row.score, 180))
+            @let colour = if index == 0 { RULE_2 } else { RULE };
+            (area(Point::new(LEFT, y), Extent::new(ROOM, 1), colour))
+            (text(Point::new(LEFT, y + 32), Pen::sans(26), &row.place, 96))
+            (text(Point::new(LEFT + 110, y + 32), pen, &row.name, 760))
+            (text(Point::new(RIGHT, y + 32), Pen { end: true, ..pen }, &row.score, 180))
         }
     }
 }
@@ -287,13 +297,13 @@ fn outcomes(bars: &Bars) -> Markup {
         @for (index, (name, alone, shared, count)) in (0..).zip(&bars.rows) {
             @let y = TOP + ROW * index;
             @let at = usize::try_from(index).unwrap_or(0) % CONTENDERS.len();
-            (text((LEFT, y + 29), Pen::serif(29), name, BAR.0 - LEFT - 20))
+            (text(Point::new(LEFT, y + 29), Pen::serif(29), name, BAR.0 - LEFT - 20))
             rect x=(BAR.0) y=(y + 4) width=(BAR.1 - BAR.0) height="32"
                 fill=(SHEET) stroke=(RULE_2) {}
-            (area((BAR.0, y + 4), (part(*alone), 32), CONTENDERS[at]))
+            (area(Point::new(BAR.0, y + 4), Extent::new(part(*alone), 32), CONTENDERS[at]))
             rect x=(BAR.0 + part(*alone)) y=(y + 4) width=(part(*shared)) height="32"
                 fill={ "url(#h" (at) ")" } {}
-            (text((RIGHT, y + 29), Pen::sans(26).end(),
+            (text(Point::new(RIGHT, y + 29), Pen::sans(26).end(),
                 &short(count, bars.sampled), RIGHT - BAR.1 - 10))
         }
     }
@@ -308,23 +318,24 @@ fn short(count: &str, sampled: bool) -> String {
     }
 }
 
-fn matches(matches: &[Match]) -> Markup {
+fn matches(matches: &[CardMatch]) -> Markup {
     let wide = if matches.len() > 1 { (ROOM - 32) / 2 } else { ROOM };
     html! {
         @for (index, one) in (0..).zip(matches) {
             @let x = LEFT + index * (wide + 32);
             rect x=(x) y=(TOP - 6) width=(wide) height="182" fill=(SHEET) stroke=(ACCENT)
                 stroke-width="2" {}
-            (area((x, TOP - 6), (8, 182), ACCENT))
-            (text((x + 28, TOP + 28), Pen::sans(24).bold().colour(ACCENT), &one.label, wide - 200))
-            (text((x + wide - 20, TOP + 28), Pen::sans(22).end(), &one.clock, 170))
+            (area(Point::new(x, TOP - 6), Extent::new(8, 182), ACCENT))
+            (text(Point::new(x + 28, TOP + 28), Pen::sans(24).bold().colour(ACCENT),
+                &one.label, wide - 200))
+            (text(Point::new(x + wide - 20, TOP + 28), Pen::sans(22).end(), &one.clock, 170))
             @for ((side, fill), row) in one.sides.iter().zip([SHEET, INK]).zip(0..) {
                 @let y = TOP + 86 + 66 * row;
                 rect x=(x + 28) y=(y - 28) width="28" height="28" fill=(fill) stroke=(INK) {}
-                (text((x + 74, y), Pen::serif(38), &side.name, wide - 160))
-                (text((x + wide - 20, y), Pen::serif(38).bold().end(), &side.score, 64))
+                (text(Point::new(x + 74, y), Pen::serif(38), &side.name, wide - 160))
+                (text(Point::new(x + wide - 20, y), Pen::serif(38).bold().end(), &side.score, 64))
             }
-            (area((x + 28, TOP + 104), (wide - 48, 1), RULE))
+            (area(Point::new(x + 28, TOP + 104), Extent::new(wide - 48, 1), RULE))
         }
     }
 }

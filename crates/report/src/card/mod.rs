@@ -11,7 +11,7 @@ mod sentence;
 
 pub use bracket::{Duel, Half};
 pub use drawing::{HEIGHT, WIDTH, draw, front};
-pub use picture::{Bars, Match, Picture, Side, Standing};
+pub use picture::{Bars, CardMatch, CardSide, Picture, Standing};
 
 use crate::scenarios::View;
 use crate::words::{days, list};

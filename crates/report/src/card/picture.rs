@@ -5,7 +5,7 @@ use super::{Seen, State};
 use crate::Case;
 use crate::board::clocks;
 use crate::scenarios::View;
-use crate::seat::Seat;
+use crate::seat::PlayOffSeat;
 use crate::svg::half_points;
 use crate::words::range;
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ const MOST_GAMES: usize = 2;
 #[serde(rename_all = "kebab-case")]
 pub enum Picture {
     /// Games that are being played.
-    Matches(Vec<Match>),
+    Matches(Vec<CardMatch>),
     /// The outcomes that are left.
     Outcomes(Bars),
     /// The top of the standing.
@@ -30,18 +30,18 @@ pub enum Picture {
 
 /// A game that is being played, with the score of its match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Match {
+pub struct CardMatch {
     /// The stage: "Semi-final 1"; may be empty.
     pub label: String,
     /// The clock in short: "3+2".
     pub clock: String,
     /// White, then Black.
-    pub sides: [Side; 2],
+    pub sides: [CardSide; 2],
 }
 
 /// One side of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Side {
+pub struct CardSide {
     /// The player's name.
     pub name: String,
     /// The score of the match; empty if there is no match.
@@ -84,7 +84,7 @@ impl Picture {
         if let (State::Before | State::Live, Some(view)) = (state, outlook) {
             return Self::Outcomes(bars(view));
         }
-        let games: Vec<Match> = case
+        let games: Vec<CardMatch> = case
             .ruling
             .open
             .iter()
@@ -98,17 +98,21 @@ impl Picture {
     }
 }
 
-fn game(case: Case<'_>, question: &Question) -> Option<Match> {
+fn game(case: Case<'_>, question: &Question) -> Option<CardMatch> {
     let Ask::Game { white, black, clock, .. } = &question.ask else { return None };
-    let seat = Seat::find(case.ruling, &question.id);
-    let duel = seat.filter(Seat::is_duel);
-    let side = |id: Id| Side {
+    let seat = PlayOffSeat::find(case.ruling, &question.id);
+    let duel = seat.filter(PlayOffSeat::is_duel);
+    let side = |id: Id| CardSide {
         name: case.name(id).to_owned(),
         score: duel.map(|seat| half_points(seat.score(id))).unwrap_or_default(),
     };
     let label = seat.map(|seat| seat.within(case.language)).filter(|within| !within.is_empty());
     let label = label.or_else(|| seat.map(|seat| seat.label(case.language))).unwrap_or_default();
-    Some(Match { label, clock: clocks(case.language, *clock), sides: [side(*white), side(*black)] })
+    Some(CardMatch {
+        label,
+        clock: clocks(case.language, *clock),
+        sides: [side(*white), side(*black)],
+    })
 }
 
 /// The bars of the remaining contenders.

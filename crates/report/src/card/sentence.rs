@@ -3,7 +3,7 @@
 use super::{Seen, State};
 use crate::board::{form, tie, tied_on};
 use crate::outlook::brief;
-use crate::seat::Seat;
+use crate::seat::PlayOffSeat;
 use crate::words::{self, capital, number, places};
 use crate::{Case, say};
 use tiebreak_model::{Ask, Id, Reason, StandingPlace, Step};
@@ -53,7 +53,7 @@ fn few(view: crate::scenarios::View<'_>) -> bool {
 fn now(case: Case<'_>, question: &tiebreak_model::Question) -> String {
     let what = match &question.ask {
         Ask::Game { .. } => {
-            return Seat::find(case.ruling, &question.id)
+            return PlayOffSeat::find(case.ruling, &question.id)
                 .map_or_else(String::new, |seat| seat.whole(case.language));
         }
         Ask::Lots { .. } => "lots",

@@ -51,7 +51,8 @@ pub fn class(language: Language, class: Class) -> String {
 /// use tiebreak_report::{Language, check::said};
 /// let checked = check(&builtin::find("grand-chess-tour-2018").unwrap().unwrap());
 /// let mut messages = checked.findings.iter().map(|found| said(Language::En, found).message);
-/// assert!(messages.any(|message| message.starts_with("3.10 leaves it to the Grand Chess Tour Chief Arbiter")));
+/// let left_open = "3.10 leaves it to the Grand Chess Tour Chief Arbiter";
+/// assert!(messages.any(|message| message.starts_with(left_open)));
 /// ```
 pub fn said(language: Language, found: &Finding) -> Said {
     let mut said = what(language, found);

@@ -41,7 +41,12 @@ fn result(checked: &CheckedRegulation, found: &Finding) -> Value {
     if let Some(span) = &found.span {
         let (line, column) = checked.line_and_column(span.start);
         let (end_line, end_column) = checked.line_and_column(span.end);
-        physical["region"] = json!({ "startLine": line, "startColumn": column, "endLine": end_line, "endColumn": end_column });
+        physical["region"] = json!({
+            "startLine": line,
+            "startColumn": column,
+            "endLine": end_line,
+            "endColumn": end_column,
+        });
     }
     let rule = Class::ALL.iter().position(|class| *class == found.class);
     let mut location = json!({ "physicalLocation": physical });

@@ -15,10 +15,13 @@ pub fn page(all: &[(Regulation, LosingPays)]) -> String {
     let bounds = say!(LANGUAGE, losing_pays_bounds);
     let mut out = format!(
         "# Where a worse result pays\n\n\
-         `tiebreak check ID --losing-pays` plays through every small event that a regulation is for, and looks for one in which somebody who wins less\n\
+         `tiebreak check ID --losing-pays` plays through every small event that a regulation is \
+         for, and looks for one in which somebody who wins less\n\
          has a better place, more money, the invitation, an award or more to carry over. {bounds}\n\
-         Between players no place is ever gained where points come first: whoever wins less has fewer of them, and everybody who was level is in front. What can be\n\
-         gained is what is given by other means: a prize that goes on to the next, a title that is played for, a carry-over.\n\n\
+         Between players no place is ever gained where points come first: whoever wins less has \
+         fewer of them, and everybody who was level is in front. What can be\n\
+         gained is what is given by other means: a prize that goes on to the next, a title that is \
+         played for, a carry-over.\n\n\
          This page is written by the program; a test compares it.\n\n## Found\n"
     );
     let pays: Vec<_> = all.iter().filter(|(_, found)| !found.found.is_empty()).collect();

@@ -2,7 +2,7 @@
 
 use super::prose::prose;
 use super::table::column;
-use super::{Block, Cell, CellManner, GroupManner, Row, Run, Table, TableKind, Tone};
+use super::{Block, Cell, CellManner, GroupManner, Row, Table, TableKind, TextRun, Tone};
 use crate::view::RulingView;
 use crate::{Case, say, words};
 
@@ -57,5 +57,5 @@ pub(super) fn carry_over(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Bl
         column(view.language, "made-of"),
     ];
     let table = Table::new(TableKind::List, head).with(GroupManner::Plain, rows.collect());
-    Some(vec![Block::Paragraph(Tone::Note, vec![Run::plain(title)]), Block::Table(table)])
+    Some(vec![Block::Paragraph(Tone::Note, vec![TextRun::plain(title)]), Block::Table(table)])
 }

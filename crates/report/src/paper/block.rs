@@ -1,22 +1,22 @@
 //! The blocks of which a section consists.
 
-use super::{Run, Table};
+use super::{Table, TextRun};
 
 /// A block of a section; blocks follow each other from top to bottom.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
     /// A paragraph in one tone.
-    Paragraph(Tone, Vec<Run>),
+    Paragraph(Tone, Vec<TextRun>),
     /// The introduction of the blocks that follow.
-    Loose(Vec<Run>),
+    Loose(Vec<TextRun>),
     /// A heading below that of the section.
-    Heading(Vec<Run>),
+    Heading(Vec<TextRun>),
     /// The printed text of a clause.
-    Quote(Vec<Run>),
+    Quote(Vec<TextRun>),
     /// Text that keeps its line breaks.
     Verbatim(String),
     /// Clauses on the left, and what they say on the right.
-    Steps(Vec<Step>),
+    Steps(Vec<PaperStep>),
     /// Parts, each with a mark.
     Parts(Vec<Vec<Block>>),
     /// A table with its head.
@@ -24,7 +24,7 @@ pub enum Block {
     /// A drawing with a caption.
     Figure {
         /// The words above the drawing.
-        caption: Vec<Run>,
+        caption: Vec<TextRun>,
         /// The drawing below the words.
         drawing: Drawing,
     },
@@ -74,7 +74,7 @@ pub enum Tone {
 
 /// A clause with its effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
+pub struct PaperStep {
     /// The clause, or another mark on the left.
     pub clause: String,
     /// Whether the step may break across pages.

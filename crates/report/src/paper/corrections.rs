@@ -5,7 +5,8 @@ use super::prose::prose;
 use super::spliced::{PLACES, spliced};
 use super::table::column;
 use super::{
-    Block, Cell, CellManner, GroupManner, Manner, Row, RowManner, Run, Step, Table, TableKind, Tone,
+    Block, Cell, CellManner, GroupManner, Manner, PaperStep, Row, RowManner, Table, TableKind,
+    TextRun, Tone,
 };
 use crate::html::{Extras, LogEntry, LogKind};
 use crate::words::{place_in_play_off, places_in_order, uncapital};
@@ -37,12 +38,12 @@ pub(super) fn banner(case: Case<'_>, extras: &Extras) -> Vec<Block> {
     effective.chain(extras.departures().filter(|entry| !took_effect(entry)).map(recorded)).collect()
 }
 
-fn strong(words: String) -> Run {
-    Run::new(Manner::Strong, words)
+fn strong(words: String) -> TextRun {
+    TextRun::new(Manner::Strong, words)
 }
 
 /// A subject, and what is said of it.
-fn told(language: Language, what: Run, said: Vec<Run>) -> Vec<Run> {
+fn told(language: Language, what: TextRun, said: Vec<TextRun>) -> Vec<TextRun> {
     spliced(&say!(language, told_of { what: PLACES[0], said: PLACES[1] }), [vec![what], said])
 }
 
@@ -54,8 +55,8 @@ fn one(case: Case<'_>, departed: &AppliedDeparture) -> Block {
     let departure = &departed.departure;
     let mut runs = reasoned(case.language, said, Some(&departure.why), Some(&departure.by));
     if let Some(clause) = departed.clause {
-        let clause = Run::new(Manner::Clause, case.clause(clause).to_owned());
-        runs.push(Run::plain(" "));
+        let clause = TextRun::new(Manner::Clause, case.clause(clause).to_owned());
+        runs.push(TextRun::plain(" "));
         runs.extend(spliced(
             &say!(case.language, protocol_allowed_by { clause: PLACES[0] }),
             [vec![clause]],
@@ -74,7 +75,12 @@ fn tie(language: Language, name: &str) -> String {
 }
 
 /// A statement with its reason and author, as far as they are known.
-fn reasoned(language: Language, said: Vec<Run>, why: Option<&str>, by: Option<&str>) -> Vec<Run> {
+fn reasoned(
+    language: Language,
+    said: Vec<TextRun>,
+    why: Option<&str>,
+    by: Option<&str>,
+) -> Vec<TextRun> {
     let known =
         |text: Option<&str>| text.map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
     let (why, by) = (known(why), known(by));
@@ -84,8 +90,8 @@ fn reasoned(language: Language, said: Vec<Run>, why: Option<&str>, by: Option<&s
         (None, Some(_)) => "name",
         (None, None) => "nothing",
     };
-    let why = why.map(|why| Run::plain(why.trim_end_matches('.').to_owned()));
-    let by = by.map(|by| Run::name(&by));
+    let why = why.map(|why| TextRun::plain(why.trim_end_matches('.').to_owned()));
+    let by = by.map(|by| TextRun::name(&by));
     let sentence =
         say!(language, protocol_reason { given, said: PLACES[0], why: PLACES[1], by: PLACES[2] });
     spliced(&sentence, [said, why.into_iter().collect(), by.into_iter().collect()])
@@ -96,22 +102,22 @@ pub(super) fn list(case: Case<'_>, extras: &Extras) -> Option<Vec<Block>> {
     use LogKind::{Amendment, Correction, Departure, Leave, Rest, Withdrawal};
     let telling = [Correction, Withdrawal, Departure, Leave, Amendment, Rest];
     let told = extras.log.iter().filter(|entry| telling.contains(&entry.kind));
-    let steps: Vec<Step> = told.map(|entry| changed(case, entry)).collect();
+    let steps: Vec<PaperStep> = told.map(|entry| changed(case, entry)).collect();
     (!steps.is_empty()).then(|| vec![Block::Steps(steps)])
 }
 
-fn changed(case: Case<'_>, entry: &LogEntry) -> Step {
+fn changed(case: Case<'_>, entry: &LogEntry) -> PaperStep {
     let language = case.language;
     let mut what = vec![strong(entry.kind.said(language))];
     if let Some(about) = &entry.about {
-        what.push(Run::plain(format!(", {}", uncapital(language, &tie(language, about)))));
+        what.push(TextRun::plain(format!(", {}", uncapital(language, &tie(language, about)))));
     }
     let said = say!(language, told_of { what: PLACES[0], said: PLACES[1] });
     let said = spliced(&said, [what, prose(case, &entry.words)]);
     let mut runs = reasoned(language, said, entry.why.as_deref(), entry.by.as_deref());
     runs.extend(mark(entry));
     let tone = if entry.superseded { Tone::Superseded } else { Tone::Plain };
-    Step {
+    PaperStep {
         clause: say!(language, protocol_line { line: entry.line }),
         long: false,
         blocks: vec![Block::Paragraph(tone, runs)],
@@ -119,9 +125,9 @@ fn changed(case: Case<'_>, entry: &LogEntry) -> Step {
 }
 
 /// Why an entry no longer applies.
-fn mark(entry: &LogEntry) -> Vec<Run> {
+fn mark(entry: &LogEntry) -> Vec<TextRun> {
     let Some(mark) = &entry.mark else { return Vec::new() };
-    vec![Run::plain(" "), Run::new(Manner::Fallen, format!("({mark})"))]
+    vec![TextRun::plain(" "), TextRun::new(Manner::Fallen, format!("({mark})"))]
 }
 
 /// The whole record.
@@ -136,7 +142,7 @@ pub(super) fn log(case: Case<'_>, extras: &Extras) -> Option<Vec<Block>> {
 fn logged(case: Case<'_>, entry: &LogEntry) -> Row {
     let mut says = prose(case, &entry.words);
     says.extend(mark(entry));
-    let about = Run::new(Manner::Id, entry.about.clone().unwrap_or_default());
+    let about = TextRun::new(Manner::Id, entry.about.clone().unwrap_or_default());
     let cells = vec![
         Cell::number(entry.line.to_string()),
         Cell::words(entry.at.as_deref().unwrap_or_default()),

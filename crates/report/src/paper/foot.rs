@@ -1,6 +1,6 @@
 //! The foot of every page.
 
-use super::Run;
+use super::TextRun;
 use super::spliced::{PLACES, spliced};
 use crate::html::Extras;
 use crate::{Case, Language, say};
@@ -13,7 +13,7 @@ pub struct Foot {
     /// The mark if there were exceptions from the regulations, so that every page shows it.
     pub departs: Option<String>,
     /// The fingerprint of the record in groups of four, with its label.
-    pub head: Vec<Run>,
+    pub head: Vec<TextRun>,
 }
 
 impl Foot {
@@ -27,14 +27,14 @@ impl Foot {
 }
 
 /// The fingerprint of the record in groups of four, with its label; `None` if there is no record.
-pub(super) fn head_in_fours(language: Language, extras: &Extras) -> Option<Vec<Run>> {
+pub(super) fn head_in_fours(language: Language, extras: &Extras) -> Option<Vec<TextRun>> {
     let head = extras.head_in_fours()?;
-    Some(spliced(&say!(language, record_head { head: PLACES[0] }), [vec![Run::code(&head)]]))
+    Some(spliced(&say!(language, record_head { head: PLACES[0] }), [vec![TextRun::code(&head)]]))
 }
 
 /// The text if there is no record.
-pub(super) fn no_record(language: Language) -> Vec<Run> {
-    vec![Run::plain(say!(language, protocol_no_record))]
+pub(super) fn no_record(language: Language) -> Vec<TextRun> {
+    vec![TextRun::plain(say!(language, protocol_no_record))]
 }
 
 /// Whether there were exceptions from the regulations.

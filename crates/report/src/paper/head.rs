@@ -1,7 +1,7 @@
 //! The fingerprint of the record and its signature, for reading aloud, typing or photographing.
 
 use super::spliced::{PLACES, spliced};
-use super::{Block, Run, Tone};
+use super::{Block, TextRun, Tone};
 use crate::html::Extras;
 use crate::{Language, say};
 
@@ -9,12 +9,12 @@ use crate::{Language, say};
 pub(super) fn head(language: Language, extras: &Extras) -> Option<Vec<Block>> {
     let head = extras.head.as_deref()?;
     let plain = |runs| Block::Paragraph(Tone::Plain, runs);
-    let note = |words: String| Block::Paragraph(Tone::Note, vec![Run::plain(words)]);
-    let mut blocks = vec![plain(vec![Run::code(head)])];
+    let note = |words: String| Block::Paragraph(Tone::Note, vec![TextRun::plain(words)]);
+    let mut blocks = vec![plain(vec![TextRun::code(head)])];
     let code = match &extras.signed {
         Some(signed) => {
             let check = say!(language, protocol_signed { key: PLACES[0] });
-            blocks.push(plain(spliced(&check, [vec![Run::code(&signed.key)]])));
+            blocks.push(plain(spliced(&check, [vec![TextRun::code(&signed.key)]])));
             blocks.push(Block::Verbatim(signed.note.clone()));
             blocks.push(note(say!(language, protocol_code_holds)));
             format!("{}\n\n{}", signed.key, signed.note)

@@ -23,11 +23,11 @@ mod table;
 mod turned_on;
 
 pub use crate::markup::legible;
-pub use block::{Block, Drawing, Hashed, Step, Tone};
+pub use block::{Block, Drawing, Hashed, PaperStep, Tone};
 pub use foot::Foot;
 pub use missing::missing_letters;
-pub use protocol::{Document, Heading, Section, protocol};
-pub use run::{Manner, Run};
-pub use slips::{Side, Slip, Slips, slips};
+pub use protocol::{Heading, PaperDocument, PaperSection, protocol};
+pub use run::{Manner, TextRun};
+pub use slips::{Slip, SlipPlayer, Slips, slips};
 pub use standings::{below, rows, source, standing, standings};
 pub use table::{Cell, CellManner, Group, GroupManner, Row, RowManner, Table, TableKind};

@@ -2,7 +2,8 @@
 
 use super::table::column;
 use super::{
-    Block, Cell, CellManner, Drawing, GroupManner, Manner, Row, RowManner, Run, Table, TableKind,
+    Block, Cell, CellManner, Drawing, GroupManner, Manner, Row, RowManner, Table, TableKind,
+    TextRun,
 };
 use crate::words::{clock, place_in_play_off};
 use crate::{Case, Language, say, svg};
@@ -35,7 +36,7 @@ fn figure(case: Case<'_>, stage: &StageRecord) -> Option<Block> {
     };
     let caption = title(case, stage);
     let drawing = Drawing { title: caption.clone(), svg: vec![drawn], table };
-    Some(Block::Figure { caption: vec![Run::plain(caption)], drawing })
+    Some(Block::Figure { caption: vec![TextRun::plain(caption)], drawing })
 }
 
 fn games(case: Case<'_>) -> Table {
@@ -44,19 +45,19 @@ fn games(case: Case<'_>) -> Table {
     let head = vec![game, white, black, Cell { manner: CellManner::Result, ..result }];
     let mut table = Table::new(TableKind::Games, head);
     for stage in case.ruling.stages.iter().filter(|stage| !stage.games.is_empty()) {
-        let mut name = vec![Run::plain(title(case, stage))];
+        let mut name = vec![TextRun::plain(title(case, stage))];
         name.extend(
             stage
                 .games
                 .first()
-                .map(|game| Run::new(Manner::Clock, clock(case.language, &game.clock))),
+                .map(|game| TextRun::new(Manner::Clock, clock(case.language, &game.clock))),
         );
         let name = Cell::new(CellManner::Plain, name).over(4).heading();
         let mut rows = vec![Row { manner: RowManner::Stage, cells: vec![name] }];
         rows.extend(stage.games.iter().map(|game| row(case, stage, game)));
         if stage.unlisted > 0 {
             let more =
-                Run::plain(say!(case.language, protocol_more_games { count: stage.unlisted }));
+                TextRun::plain(say!(case.language, protocol_more_games { count: stage.unlisted }));
             rows.push(Row::new(vec![Cell::new(CellManner::More, vec![more]).over(4)]));
         }
         table = table.with(GroupManner::Plain, rows);
@@ -67,10 +68,10 @@ fn games(case: Case<'_>) -> Table {
 fn row(case: Case<'_>, stage: &StageRecord, game: &PlayedGame) -> Row {
     let within = game.id.strip_prefix(&stage.path).unwrap_or(&game.id);
     Row::new(vec![
-        Cell::new(CellManner::Game, vec![Run::plain(place_in_play_off(case.language, within))]),
+        Cell::new(CellManner::Game, vec![TextRun::plain(place_in_play_off(case.language, within))]),
         Cell::name(case.name(game.white)),
         Cell::name(case.name(game.black)),
-        Cell::new(CellManner::Result, vec![Run::plain(state(case.language, game))]),
+        Cell::new(CellManner::Result, vec![TextRun::plain(state(case.language, game))]),
     ])
 }
 

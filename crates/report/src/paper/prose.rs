@@ -1,11 +1,11 @@
 //! Sentences with names in them.
 
-use super::Run;
+use super::TextRun;
 use crate::Case;
 
 /// A sentence in which names in right-to-left scripts are isolated. Otherwise the number after such
 /// a name would appear before it, and a score could seem to belong to the neighbour.
-pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<Run> {
+pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<TextRun> {
     let mut names: Vec<&str> = case
         .event
         .participants()
@@ -18,10 +18,10 @@ pub(super) fn prose(case: Case<'_>, sentence: &str) -> Vec<Run> {
     let mut rest = sentence;
     let mut runs = Vec::new();
     while let Some((before, name, after)) = next(rest, &names) {
-        runs.extend([Run::plain(before.to_owned()), Run::name(name)]);
+        runs.extend([TextRun::plain(before.to_owned()), TextRun::name(name)]);
         rest = after;
     }
-    runs.push(Run::plain(rest.to_owned()));
+    runs.push(TextRun::plain(rest.to_owned()));
     runs
 }
 
@@ -37,7 +37,15 @@ fn next<'t>(text: &'t str, names: &[&str]) -> Option<(&'t str, &'t str, &'t str)
 
 /// Letters of right-to-left scripts, and the mark that changes the direction.
 fn leftward(c: char) -> bool {
-    matches!(c, '\u{590}'..='\u{8ff}' | '\u{200f}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}' | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    matches!(
+        c,
+        '\u{590}'..='\u{8ff}'
+            | '\u{200f}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
 }
 
 #[cfg(test)]

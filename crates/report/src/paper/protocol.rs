@@ -3,7 +3,7 @@
 
 use super::foot::departed;
 use super::spliced::{PLACES, spliced};
-use super::{Block, Drawing, Foot, Manner, Run};
+use super::{Block, Drawing, Foot, Manner, TextRun};
 use super::{awards, corrections, head, lots, play_off, questions, readings, standing, steps};
 use crate::html::Extras;
 use crate::view::RulingView;
@@ -15,7 +15,7 @@ const ROWS: usize = 38;
 
 /// A document: the tie-break report, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Document {
+pub struct PaperDocument {
     /// The language, as HTML and PDF name it.
     pub language: &'static str,
     /// The title of the document.
@@ -23,7 +23,7 @@ pub struct Document {
     /// The heading of the document.
     pub heading: Heading,
     /// The sections in order; none is empty.
-    pub sections: Vec<Section>,
+    pub sections: Vec<PaperSection>,
     /// The foot of every page.
     pub foot: Foot,
 }
@@ -36,7 +36,7 @@ pub struct Heading {
     /// The title of the event.
     pub title: String,
     /// The regulation that was applied.
-    pub regulation: Vec<Run>,
+    pub regulation: Vec<TextRun>,
     /// The state: settled, open or provisional.
     pub state: String,
     /// Whether everything is settled.
@@ -47,7 +47,7 @@ pub struct Heading {
 
 /// A section with its heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Section {
+pub struct PaperSection {
     /// The id of the section.
     pub id: &'static str,
     /// The heading in the language of the document.
@@ -57,7 +57,7 @@ pub struct Section {
 }
 
 /// The whole report.
-pub fn protocol(case: Case<'_>, extras: &Extras) -> Document {
+pub fn protocol(case: Case<'_>, extras: &Extras) -> PaperDocument {
     let view = &RulingView::new(case);
     let banner = departed(case, extras).then(|| corrections::banner(case, extras));
     let sections = [
@@ -80,19 +80,19 @@ pub fn protocol(case: Case<'_>, extras: &Extras) -> Document {
         ("head", head::head(case.language, extras)),
         ("signatures", Some(vec![signatures(case, extras)])),
     ];
-    Document {
+    PaperDocument {
         language: case.language.code(),
         title: title(case, "protocol"),
         heading: heading(case, extras),
         sections: sections
             .into_iter()
-            .filter_map(|(id, blocks)| Some(Section::new(case.language, id, blocks?)))
+            .filter_map(|(id, blocks)| Some(PaperSection::new(case.language, id, blocks?)))
             .collect(),
         foot: Foot::new(case, extras),
     }
 }
 
-impl Section {
+impl PaperSection {
     /// A section with the heading for its id.
     pub(super) fn new(language: Language, id: &'static str, blocks: Vec<Block>) -> Self {
         Self { id, title: say!(language, protocol_section { section: id }), blocks }
@@ -124,16 +124,16 @@ pub(super) fn heading(case: Case<'_>, extras: &Extras) -> Heading {
     }
 }
 
-fn regulation(case: Case<'_>) -> Vec<Run> {
-    let end = || Run::new(Manner::Break, "");
+fn regulation(case: Case<'_>) -> Vec<TextRun> {
+    let end = || TextRun::new(Manner::Break, "");
     let named = say!(case.language, protocol_regulation { title: PLACES[0], id: PLACES[1] });
-    let (title, id) = (Run::name(&case.regulation_title()), Run::code(&case.regulation.id));
+    let (title, id) = (TextRun::name(&case.regulation_title()), TextRun::code(&case.regulation.id));
     let mut runs = spliced(&named, [vec![title], vec![id]]);
     if !case.regulation.source.is_empty() {
-        runs.extend([end(), Run::new(Manner::Source, case.regulation.source.clone())]);
+        runs.extend([end(), TextRun::new(Manner::Source, case.regulation.source.clone())]);
     }
     if let Some(sentence) = case.list_sentence() {
-        runs.extend([end(), Run::plain(sentence)]);
+        runs.extend([end(), TextRun::plain(sentence)]);
     }
     runs
 }

@@ -1,7 +1,7 @@
 //! Open questions, ties that the text leaves open, and reminders.
 
 use super::prose::prose;
-use super::{Block, Manner, Run, Step, Tone};
+use super::{Block, Manner, PaperStep, TextRun, Tone};
 use crate::Case;
 use crate::view::RulingView;
 
@@ -49,11 +49,11 @@ fn list<'a>(case: Case<'_>, items: impl Iterator<Item = MarkedSentence<'a>>) -> 
     let step = |MarkedSentence { clause, words, id }: MarkedSentence<'_>| {
         let mut runs = prose(case, words);
         if let Some(id) = id {
-            runs.extend([Run::plain(" "), Run::new(Manner::Id, id.to_owned())]);
+            runs.extend([TextRun::plain(" "), TextRun::new(Manner::Id, id.to_owned())]);
         }
         let blocks = vec![Block::Paragraph(Tone::Plain, runs)];
-        Step { clause: clause.to_owned(), long: false, blocks }
+        PaperStep { clause: clause.to_owned(), long: false, blocks }
     };
-    let steps: Vec<Step> = items.map(step).collect();
+    let steps: Vec<PaperStep> = items.map(step).collect();
     (!steps.is_empty()).then(|| vec![Block::Steps(steps)])
 }

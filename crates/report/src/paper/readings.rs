@@ -2,28 +2,28 @@
 
 use super::prose::prose;
 use super::spliced::{PLACES, spliced};
-use super::{Block, Manner, Run, Step, Tone};
+use super::{Block, Manner, PaperStep, TextRun, Tone};
 use crate::html::Extras;
 use crate::{Case, say, words};
 use tiebreak_model::ReadingTaken;
 
 pub(super) fn readings(case: Case<'_>, extras: &Extras) -> Option<Vec<Block>> {
-    let steps: Vec<Step> =
+    let steps: Vec<PaperStep> =
         case.ruling.readings.iter().map(|one| taken(case, extras, one)).collect();
     (!steps.is_empty()).then(|| vec![Block::Steps(steps)])
 }
 
-fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> Step {
+fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> PaperStep {
     let reading = case.regulation.readings.iter().find(|reading| reading.id == one.id);
     let clause = words::clause_of_reading(case, &one.id).map(str::to_owned);
     let mut runs = Vec::new();
     if let Some(reading) = reading {
-        runs.push(Run::plain(format!("{} ", reading.question)));
+        runs.push(TextRun::plain(format!("{} ", reading.question)));
     }
-    let taken = vec![Run::new(Manner::Code, format!("{} = {}", one.id, one.taken))];
+    let taken = vec![TextRun::new(Manner::Code, format!("{} = {}", one.id, one.taken))];
     runs.extend(match reading {
         Some(reading) => {
-            let meaning = Run::plain(reading.meaning().trim_end_matches('.').to_owned());
+            let meaning = TextRun::plain(reading.meaning().trim_end_matches('.').to_owned());
             spliced(
                 &say!(case.language, told_of { what: PLACES[0], said: PLACES[1] }),
                 [taken, vec![meaning]],
@@ -31,12 +31,12 @@ fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> Step {
         }
         None => taken,
     });
-    runs.push(Run::plain("."));
+    runs.push(TextRun::plain("."));
     let mut blocks = vec![Block::Paragraph(Tone::Plain, runs)];
     for other in extras.otherwise.iter().filter(|other| other.reading == one.id) {
         let mut runs = prose(case, &other.says(case.language));
-        runs.push(Run::plain("."));
+        runs.push(TextRun::plain("."));
         blocks.push(Block::Paragraph(Tone::Otherwise, runs));
     }
-    Step { clause: clause.unwrap_or_else(|| "–".to_owned()), long: false, blocks }
+    PaperStep { clause: clause.unwrap_or_else(|| "–".to_owned()), long: false, blocks }
 }

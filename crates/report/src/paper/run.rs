@@ -11,7 +11,7 @@ pub enum Manner {
     Name,
     /// An emphasised name.
     StrongName,
-    /// Emphasised words.
+    /// Words with emphasis.
     Strong,
     /// A hash or key that people copy letter by letter.
     Code,
@@ -36,20 +36,20 @@ pub enum Manner {
 /// Words with one meaning.
 ///
 /// ```
-/// use tiebreak_report::paper::{Manner, Run};
+/// use tiebreak_report::paper::{Manner, TextRun};
 ///
-/// let run = Run::name("Wei Yi");
+/// let run = TextRun::name("Wei Yi");
 /// assert_eq!((run.words.as_ref(), run.manner), ("Wei Yi", Manner::Name));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Run {
+pub struct TextRun {
     /// The text of the run.
     pub words: Cow<'static, str>,
     /// The meaning of the words.
     pub manner: Manner,
 }
 
-impl Run {
+impl TextRun {
     /// Words with a given meaning.
     pub fn new(manner: Manner, words: impl Into<Cow<'static, str>>) -> Self {
         Self { words: words.into(), manner }

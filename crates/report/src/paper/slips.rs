@@ -3,7 +3,7 @@
 
 use super::foot::{departed, head_in_fours};
 use super::protocol::title;
-use super::{Foot, Run};
+use super::{Foot, TextRun};
 use crate::html::Extras;
 use crate::words::{pace, place_in_play_off};
 use crate::{Case, Language, say};
@@ -38,7 +38,7 @@ pub struct Slip {
     /// The mark if there were exceptions from the regulations.
     pub departs: Option<String>,
     /// White, then Black.
-    pub sides: [Side; 2],
+    pub sides: [SlipPlayer; 2],
     /// The increment, and what a draw means.
     pub rules: String,
     /// The results to choose from.
@@ -50,12 +50,12 @@ pub struct Slip {
     /// The id of the question that the game answers.
     pub id: String,
     /// The fingerprint of the record in groups of four, with its label.
-    pub head: Option<Vec<Run>>,
+    pub head: Option<Vec<TextRun>>,
 }
 
 /// One player of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Side {
+pub struct SlipPlayer {
     /// The colour of this side.
     pub colour: Colour,
     /// The king of that colour.
@@ -108,7 +108,7 @@ fn slip(case: Case<'_>, extras: &Extras, question: &Question) -> Option<Slip> {
     })
 }
 
-fn side(case: Case<'_>, id: Id, colour: Colour, pace: SideClock) -> Side {
+fn side(case: Case<'_>, id: Id, colour: Colour, pace: SideClock) -> SlipPlayer {
     let king = match colour {
         Colour::White => "♔",
         Colour::Black => "♚",
@@ -116,7 +116,7 @@ fn side(case: Case<'_>, id: Id, colour: Colour, pace: SideClock) -> Side {
     let word = say!(case.language, slip_signs { who: colour.word() });
     let federation =
         case.event.participants().get(id.index()).and_then(|one| one.federation.clone());
-    Side {
+    SlipPlayer {
         colour,
         king,
         word,

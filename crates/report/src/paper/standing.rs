@@ -2,7 +2,7 @@
 
 use super::prose::prose;
 use super::table::column;
-use super::{Block, Cell, CellManner, GroupManner, Manner, Row, Run, Table, TableKind, Tone};
+use super::{Block, Cell, CellManner, GroupManner, Manner, Row, Table, TableKind, TextRun, Tone};
 use crate::view::{PlaceView, RulingView, amount};
 use crate::words::decimal;
 use crate::{Case, say};
@@ -31,7 +31,7 @@ pub(super) fn standing(case: Case<'_>, view: &RulingView<'_>) -> Vec<Block> {
     }
     let left = view.undivided.iter();
     blocks.extend(
-        left.map(|left| Block::Paragraph(Tone::Note, vec![Run::plain(left.sentence.clone())])),
+        left.map(|left| Block::Paragraph(Tone::Note, vec![TextRun::plain(left.sentence.clone())])),
     );
     blocks
 }
@@ -89,9 +89,9 @@ fn row(
     StandingMember { place, shown, index }: StandingMember<'_>,
 ) -> Row {
     let id = place.members[index];
-    let mut name = vec![Run::name(case.name(id))];
+    let mut name = vec![TextRun::name(case.name(id))];
     if place.open && case.ruling.interim.is_none() {
-        name.push(Run::new(Manner::Mark, say!(case.language, protocol_to_be_decided)));
+        name.push(TextRun::new(Manner::Mark, say!(case.language, protocol_to_be_decided)));
     }
     let number = if index == 0 { shown.range() } else { String::new() };
     let mut cells = vec![Cell::number(number), Cell::new(CellManner::Name, name)];

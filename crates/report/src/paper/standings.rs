@@ -3,8 +3,8 @@
 use super::foot::no_record;
 use super::protocol::{heading, title};
 use super::{
-    Block, Cell, Document, Foot, GroupManner, Heading, Row, Run, Section, Step, Table, TableKind,
-    Tone,
+    Block, Cell, Foot, GroupManner, Heading, PaperDocument, PaperSection, PaperStep, Row, Table,
+    TableKind, TextRun, Tone,
 };
 use crate::html::Extras;
 use crate::words::{decimal, tie_break};
@@ -17,7 +17,7 @@ const KEPT: [&str; 7] =
     ["departures", "standing", "awards", "carry-over", "money", "crosstable", "head"];
 
 /// The standings of a ruling, with the values of the FIDE tie-breaks if the regulation lists some.
-pub fn standing(case: Case<'_>, extras: &Extras) -> Document {
+pub fn standing(case: Case<'_>, extras: &Extras) -> PaperDocument {
     let mut document = super::protocol(case, extras);
     document.sections.retain(|section| KEPT.contains(&section.id));
     document.title = title(case, "standing");
@@ -34,7 +34,7 @@ pub fn standing(case: Case<'_>, extras: &Extras) -> Document {
 }
 
 /// The values of the tie-breaks that the regulation lists.
-fn values(case: Case<'_>) -> Option<Section> {
+fn values(case: Case<'_>) -> Option<PaperSection> {
     if case.event.sport() != Sport::Chess {
         return None;
     }
@@ -43,14 +43,19 @@ fn values(case: Case<'_>) -> Option<Section> {
     let table = Crosstable::from_event(case.event);
     let listing = table.standing(&list.join(","), None).ok()?;
     let from = format!("regulation {}, {}", case.regulation.id, case.clause(clause));
-    Some(Section::new(case.language, "values", blocks(case.language, &*listing, &from)))
+    Some(PaperSection::new(case.language, "values", blocks(case.language, &*listing, &from)))
 }
 
 /// Standings by FIDE tie-breaks as a document. `from` names the source of the tie-break list, as
 /// data gives it.
-pub fn standings(language: Language, title: &str, listing: &dyn Listing, from: &str) -> Document {
+pub fn standings(
+    language: Language,
+    title: &str,
+    listing: &dyn Listing,
+    from: &str,
+) -> PaperDocument {
     let blocks = blocks(language, listing, from);
-    Document {
+    PaperDocument {
         language: language.code(),
         title: say!(language, protocol_title { kind: "standing", event: title }),
         heading: Heading {
@@ -61,7 +66,10 @@ pub fn standings(language: Language, title: &str, listing: &dyn Listing, from: &
             settled: true,
             printed: None,
         },
-        sections: vec![Section { id: "values", ..Section::new(language, "standing", blocks) }],
+        sections: vec![PaperSection {
+            id: "values",
+            ..PaperSection::new(language, "standing", blocks)
+        }],
         foot: Foot { title: title.to_owned(), departs: None, head: no_record(language) },
     }
 }
@@ -90,12 +98,12 @@ fn blocks(language: Language, listing: &dyn Listing, from: &str) -> Vec<Block> {
     });
     let below = below(language, listing, from)
         .into_iter()
-        .map(|words| Block::Paragraph(Tone::Note, vec![Run::plain(words)]));
-    let explained = headings.into_iter().map(|heading| Step {
+        .map(|words| Block::Paragraph(Tone::Note, vec![TextRun::plain(words)]));
+    let explained = headings.into_iter().map(|heading| PaperStep {
         long: false,
         blocks: vec![Block::Paragraph(
             Tone::Note,
-            vec![Run::plain(tie_break(language, &heading.code, &heading.words))],
+            vec![TextRun::plain(tie_break(language, &heading.code, &heading.words))],
         )],
         clause: heading.code,
     });

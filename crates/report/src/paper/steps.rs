@@ -2,7 +2,7 @@
 
 use super::prose::prose;
 use super::turned_on;
-use super::{Block, Manner, Run, Step, Tone};
+use super::{Block, Manner, PaperStep, TextRun, Tone};
 use crate::boards::Evidence;
 use crate::view::RulingView;
 use crate::{Case, say};
@@ -17,15 +17,18 @@ pub(super) fn steps(case: Case<'_>, view: &RulingView<'_>) -> Option<Vec<Block>>
         let mut blocks = vec![Block::Paragraph(Tone::Plain, prose(case, &shown.because))];
         if step.cites().is_some() && quoted.insert(step.clause) {
             let summary = clause.summary.then(|| {
-                Run::new(Manner::Summary, format!("{} ", say!(case.language, protocol_in_summary)))
+                TextRun::new(
+                    Manner::Summary,
+                    format!("{} ", say!(case.language, protocol_in_summary)),
+                )
             });
             blocks.push(Block::Quote(
-                summary.into_iter().chain([Run::plain(clause.text.clone())]).collect(),
+                summary.into_iter().chain([TextRun::plain(clause.text.clone())]).collect(),
             ));
         }
         blocks.extend(behind.iter().flat_map(|behind| turned_on::behind(case, behind)));
-        Step { clause: shown.mark().to_owned(), long: behind.is_some(), blocks }
+        PaperStep { clause: shown.mark().to_owned(), long: behind.is_some(), blocks }
     });
-    let steps: Vec<Step> = steps.collect();
+    let steps: Vec<PaperStep> = steps.collect();
     (!steps.is_empty()).then(|| vec![Block::Steps(steps)])
 }

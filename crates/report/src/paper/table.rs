@@ -1,6 +1,6 @@
 //! Tables: groups of rows under one head.
 
-use super::Run;
+use super::TextRun;
 use crate::{Language, say};
 
 /// A table with a head and groups of rows.
@@ -25,7 +25,7 @@ pub enum TableKind {
     Boards,
     /// The lines of a record.
     Log,
-    /// A crosstable.
+    /// A crosstable of all games.
     Grid,
 }
 
@@ -75,7 +75,7 @@ pub enum RowManner {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
     /// The content of the cell.
-    pub runs: Vec<Run>,
+    pub runs: Vec<TextRun>,
     /// The style of the content.
     pub manner: CellManner,
     /// Whether the cell is a heading.
@@ -87,7 +87,7 @@ pub struct Cell {
 /// The style of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CellManner {
-    /// Ordinary words.
+    /// Text without a special look.
     Plain,
     /// A figure, aligned to the right.
     Number,
@@ -130,23 +130,23 @@ impl Row {
 
 impl Cell {
     /// A cell with this style.
-    pub(crate) fn new(manner: CellManner, runs: Vec<Run>) -> Self {
+    pub(crate) fn new(manner: CellManner, runs: Vec<TextRun>) -> Self {
         Self { runs, manner, head: false, span: 1 }
     }
 
     /// A cell of plain words.
     pub(crate) fn words(words: impl Into<String>) -> Self {
-        Self::new(CellManner::Plain, vec![Run::plain(words.into())])
+        Self::new(CellManner::Plain, vec![TextRun::plain(words.into())])
     }
 
     /// A cell of figures, aligned as a number.
     pub(crate) fn number(words: impl Into<String>) -> Self {
-        Self::new(CellManner::Number, vec![Run::plain(words.into())])
+        Self::new(CellManner::Number, vec![TextRun::plain(words.into())])
     }
 
     /// A cell with a participant's name.
     pub(crate) fn name(name: &str) -> Self {
-        Self::new(CellManner::Name, vec![Run::name(name)])
+        Self::new(CellManner::Name, vec![TextRun::name(name)])
     }
 
     /// Makes the cell span this many columns.

@@ -2,7 +2,7 @@
 
 use super::prose::prose;
 use super::table::column;
-use super::{Block, Cell, CellManner, GroupManner, Row, Run, Table, TableKind, Tone};
+use super::{Block, Cell, CellManner, GroupManner, Row, Table, TableKind, TextRun, Tone};
 use crate::boards::{Behind, BoardLine, Part, TableRow};
 use crate::words::{part_of, told_level};
 use crate::{Case, Language, say};
@@ -11,7 +11,7 @@ use tiebreak_model::Id;
 pub(super) fn behind(case: Case<'_>, behind: &Behind) -> Vec<Block> {
     match behind {
         Behind::Nets { members, boards, level } => {
-            let name = |id: &Id| Cell::new(CellManner::Number, vec![Run::name(case.name(*id))]);
+            let name = |id: &Id| Cell::new(CellManner::Number, vec![TextRun::name(case.name(*id))]);
             let head = std::iter::once(board(case.language)).chain(members.iter().map(name));
             let rows = boards.iter().map(|net| {
                 let own = net.of_each.iter().map(|own| Cell::number(own.to_string()));
@@ -30,7 +30,7 @@ pub(super) fn behind(case: Case<'_>, behind: &Behind) -> Vec<Block> {
 }
 
 fn note(words: String) -> Block {
-    Block::Paragraph(Tone::Note, vec![Run::plain(words)])
+    Block::Paragraph(Tone::Note, vec![TextRun::plain(words)])
 }
 
 fn part(case: Case<'_>, part: &Part) -> Vec<Block> {
@@ -75,7 +75,7 @@ fn cells(case: Case<'_>, line: &BoardLine) -> Vec<Cell> {
         BoardLine::OfCard(row) => vec![
             Cell::number(row.number.to_string()),
             Cell::words(row.side.to_string()),
-            Cell::new(CellManner::Plain, vec![Run::name(case.name(row.opponent))]),
+            Cell::new(CellManner::Plain, vec![TextRun::name(case.name(row.opponent))]),
             Cell::words(contract(case.language, &row.table)),
             Cell::number(row.table.score.to_string()),
             Cell::number(row.own.to_string()),

@@ -1,6 +1,7 @@
 //! Scenarios as SVG: a matrix if two games decide, and a decision tree for each contender.
 
 use super::{View, deciding_games, matrix, tree};
+use crate::geometry::{Extent, Point};
 use crate::say;
 use crate::svg::kit::{Look, SIZE, box_of, drawing, line, text};
 use crate::wrap::wrap;
@@ -33,24 +34,24 @@ pub(super) struct Canvas(Vec<Markup>);
 impl Canvas {
     /// One line, cut at the edge of the picture.
     pub fn text(&mut self, x: u32, y: u32, look: Look, words: &str) {
-        self.0.push(text((x, y), look, words, WIDTH.saturating_sub(x)));
+        self.0.push(text(Point::new(x, y), look, words, WIDTH.saturating_sub(x)));
     }
 
     /// Draws a long text on several lines and returns their number.
-    pub fn wrapped(&mut self, x: u32, y: u32, columns: usize, look: Look, words: &str) -> u32 {
+    pub fn wrapped(&mut self, at: Point, columns: usize, look: Look, words: &str) -> u32 {
         let mut lines = 0;
         for line in wrap(words, columns) {
-            self.text(x, y + LINE * lines, look, &line);
+            self.text(at.x, at.y + LINE * lines, look, &line);
             lines += 1;
         }
         lines
     }
 
     pub fn rect(&mut self, at: Box, class: &str, hue: Option<&'static str>) {
-        self.0.push(box_of((at.x, at.y), (at.width, at.height), class, hue));
+        self.0.push(box_of(Point::new(at.x, at.y), Extent::new(at.width, at.height), class, hue));
     }
 
-    pub fn line(&mut self, from: (u32, u32), to: (u32, u32)) {
+    pub fn line(&mut self, from: Point, to: Point) {
         self.0.push(line(from, to, "branch", "0.55"));
     }
 }
@@ -68,5 +69,5 @@ pub fn svg(view: View<'_>, only: Option<Id>) -> String {
     }
     let body = html! { @for shape in &canvas.0 { (shape) } };
     let title = say!(view.language, whatif_title { event: view.event.title() });
-    drawing("scenarios", &title, (WIDTH, y), &body)
+    drawing("scenarios", &title, Extent::new(WIDTH, y), &body)
 }

@@ -9,9 +9,12 @@ use std::fmt::Write;
 use tiebreak_model::Id;
 use tiebreak_scenarios::Verdict;
 
-const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b}\
-h2{margin-top:2rem}table{border-collapse:collapse}td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd}\
-td:first-child,th:first-child{text-align:left}.certain{font-weight:600}.impossible{text-decoration:line-through;color:#777}\
+const STYLE: &str = "\
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;\
+color:#1b1b1b}h2{margin-top:2rem}table{border-collapse:collapse}\
+td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd}\
+td:first-child,th:first-child{text-align:left}.certain{font-weight:600}\
+.impossible{text-decoration:line-through;color:#777}\
 .counts{color:#555}svg{max-width:100%;height:auto}";
 
 /// The columns of the table of all participants.
@@ -77,7 +80,8 @@ pub fn html(view: View<'_>, only: Option<Id>) -> String {
     let _ = writeln!(body, "{}", drawing::svg(view, only));
     let head = escaped(&say!(language, whatif_title { event: view.event.title() }));
     format!(
-        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\">\
          <title>{head}</title><style>{STYLE}</style></head>\n<body>\n{body}</body></html>\n",
         language.code()
     )

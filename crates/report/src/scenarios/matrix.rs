@@ -3,6 +3,7 @@
 
 use super::drawing::{Box, CELL, Canvas, LABEL, SMALL};
 use super::{Goal, View};
+use crate::geometry::Point;
 use crate::say;
 use tiebreak_model::{GameResult, Id};
 use tiebreak_scenarios::{Condition, Prospect, RESULTS, Situation};
@@ -28,7 +29,7 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
         let (x, y) = at(0, index);
         canvas.text(x + 8, y - 8, SMALL, &result_words(view, across, *result));
         let (_, y) = at(index, 0);
-        canvas.wrapped(20, y + 20, 20, SMALL, &result_words(view, down, *result));
+        canvas.wrapped(Point::new(20, y + 20), 20, SMALL, &result_words(view, down, *result));
     }
     let situation = Situation::from_event(view.event);
     for (row, down) in (0..).zip(0..RESULTS.len()) {
@@ -45,7 +46,12 @@ pub(super) fn draw(view: View<'_>, games: [usize; 2], canvas: &mut Canvas, top: 
                 hue,
             );
             let names: Vec<&str> = first.iter().map(|id| view.name(*id)).collect();
-            canvas.wrapped(x + 8, y + 20, 28, CELL, &format!("{what}{}", names.join(", ")));
+            canvas.wrapped(
+                Point::new(x + 8, y + 20),
+                28,
+                CELL,
+                &format!("{what}{}", names.join(", ")),
+            );
         }
     }
     74 + 3 * ROW + 20

@@ -23,7 +23,7 @@ pub use percent::percent;
 pub use pictures::{Branch, Cell, Matrix, Tree, matrix, tree};
 pub use place_table::{PlaceTable, place_table};
 pub use readable::readable;
-pub use sentences::{Goal, Need, counted, need, sentence};
+pub use sentences::{Goal, NeedSentence, counted, need, sentence};
 pub use text::text;
 
 use crate::words::criterion_name;

@@ -79,7 +79,7 @@ impl Goal {
 
 /// The ways to a goal, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Need {
+pub struct NeedSentence {
     /// What happens then, as the predicate after a name: "wins the tournament".
     pub what: String,
     /// The ways, each in words: "he wins"; an empty one means that it happens in any case.
@@ -88,7 +88,7 @@ pub struct Need {
     pub language: Language,
 }
 
-impl Need {
+impl NeedSentence {
     /// The whole predicate: "wins the tournament if he wins; or if he draws and …".
     pub fn whole(&self) -> String {
         let what = &self.what;
@@ -125,10 +125,14 @@ pub(super) fn either(language: Language, ways: &[String]) -> String {
 
 /// What a participant needs for a goal; `None` if it cannot happen, or if the conditions are too
 /// many to list.
-pub fn need(view: View<'_>, id: Id, goal: Goal) -> Option<Need> {
+pub fn need(view: View<'_>, id: Id, goal: Goal) -> Option<NeedSentence> {
     let prospect = view.scenarios.participants.iter().find(|one| one.id == id)?;
     let ways = ways(view, id, goal.listed(&prospect.needs)?);
-    (!ways.is_empty()).then(|| Need { what: goal.words(view), ways, language: view.language })
+    (!ways.is_empty()).then(|| NeedSentence {
+        what: goal.words(view),
+        ways,
+        language: view.language,
+    })
 }
 
 /// In how many outcomes it happens, as the predicate after a name: "comes first in 12 of 81
@@ -237,12 +241,12 @@ fn other_game(view: View<'_>, limit: &Limit) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Need;
+    use super::NeedSentence;
     use crate::Language;
 
     #[test]
     fn long_needs_are_cut_between_ways() {
-        let need = |ways: &[&str]| Need {
+        let need = |ways: &[&str]| NeedSentence {
             what: "wins".to_owned(),
             ways: ways.iter().map(|way| (*way).to_owned()).collect(),
             language: Language::En,

@@ -4,6 +4,7 @@ use super::drawing::{Box, CELL, Canvas, HEAD, LABEL, LINE, SMALL};
 use super::sentences::{either, words};
 use super::text::rows;
 use super::{View, own_game};
+use crate::geometry::Point;
 use crate::say;
 use crate::wrap::wrap;
 use tiebreak_model::GameResult;
@@ -31,13 +32,13 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
             _ => say!(view.language, no_game_left),
         };
         if own.is_some() {
-            canvas.line((122, root), (150, y + height / 2));
+            canvas.line(Point::new(122, root), Point::new(150, y + height / 2));
         }
         canvas.text(155, y + height / 2 + 5, LABEL, &label);
         canvas.rect(Box { x: LEFT, y, width: WIDTH, height }, "leaf", None);
         let mut at = y + 20;
         for line in lines {
-            at += LINE * canvas.wrapped(LEFT + 10, at, 84, CELL, &line);
+            at += LINE * canvas.wrapped(Point::new(LEFT + 10, at), 84, CELL, &line);
         }
         y += height + 10;
     }
@@ -45,7 +46,7 @@ pub(super) fn draw(view: View<'_>, prospect: &Prospect, canvas: &mut Canvas, top
         let game = &view.scenarios.games[game];
         let opponent = if game.white == prospect.id { game.black } else { game.white };
         canvas.text(20, root - 6, SMALL, &say!(view.language, tree_against));
-        canvas.wrapped(20, root + 12, 14, SMALL, view.name(opponent));
+        canvas.wrapped(Point::new(20, root + 12), 14, SMALL, view.name(opponent));
     }
     y - top + 10
 }

@@ -39,7 +39,7 @@ impl Explain for WhyError {
     }
 }
 
-/// The sentence: "France stands above Bulgaria: equal on 13.72 VPs; IMP quotient 18/7 = 2.5714
+/// The sentence: "France is above Bulgaria: equal on 13.72 VPs; IMP quotient 18/7 = 2.5714
 /// against 25/14 = 1.7857 (1.1a)."
 pub fn why(case: Case<'_>, one: &str, other: &str) -> Result<String, WhyError> {
     let find = |name: &str| case.event.find(name).ok_or_else(|| WhyError::Unknown(name.to_owned()));

@@ -1,7 +1,7 @@
 //! Proposals and questions of a broadcast, and what does not match the event.
 
 use crate::{Language, say};
-use tiebreak_follow::{Doubt, Looked, Notice, Proposal, What};
+use tiebreak_follow::{Looked, NameDoubt, Notice, Proposal, ProposedEntry};
 use tiebreak_model::{Answer, Ask, DataAnswer, DataNeeded, Event, Id, Purpose, Question};
 
 /// A proposal in one sentence: "Round 3, board 2: Cleo 1/2-1/2 Ann on the broadcast."
@@ -10,20 +10,20 @@ pub fn proposal(language: Language, event: &Event, proposal: &Proposal) -> Strin
         players(&proposal.question).map(|[white, black]| [event.name(white), event.name(black)]);
     let [white, black] = two.unwrap_or(["", ""]);
     let said = match &proposal.what {
-        What::Enter(Answer::Order(parts)) => {
+        ProposedEntry::Enter(Answer::Order(parts)) => {
             let name = parts.iter().flatten().next().map(|id| event.name(*id)).unwrap_or_default();
             say!(language, broadcast_colour { colour: "white", name })
         }
-        What::Enter(Answer::Colour(colour)) => {
+        ProposedEntry::Enter(Answer::Colour(colour)) => {
             say!(language, broadcast_colour { colour: colour.word(), name: white })
         }
-        What::Enter(answer) => {
+        ProposedEntry::Enter(answer) => {
             say!(language, broadcast_result { white, result: result(answer), black })
         }
-        What::Correct { was, is } => {
+        ProposedEntry::Correct { was, is } => {
             say!(language, broadcast_corrects { white, is: result(is), black, was: result(was) })
         }
-        What::TakeBack { was } => {
+        ProposedEntry::TakeBack { was } => {
             say!(language, broadcast_takes_back { white, black, was: result(was) })
         }
     };
@@ -36,14 +36,14 @@ pub fn proposal(language: Language, event: &Event, proposal: &Proposal) -> Strin
 /// The reason for the record, if a proposal corrects it.
 pub fn proposal_reason(language: Language, proposal: &Proposal) -> String {
     match &proposal.what {
-        What::Enter(_) => String::new(),
-        What::Correct { is, .. } => say!(language, broadcast_says { is: result(is) }),
-        What::TakeBack { was } => say!(language, broadcast_took_back { was: result(was) }),
+        ProposedEntry::Enter(_) => String::new(),
+        ProposedEntry::Correct { is, .. } => say!(language, broadcast_says { is: result(is) }),
+        ProposedEntry::TakeBack { was } => say!(language, broadcast_took_back { was: result(was) }),
     }
 }
 
 /// A doubtful spelling, as a question.
-pub fn broadcast_doubt(language: Language, doubt: &Doubt) -> String {
+pub fn broadcast_doubt(language: Language, doubt: &NameDoubt) -> String {
     let spelling = &doubt.spelling;
     let spelled = match doubt.fide_id {
         Some(number) => say!(language, broadcast_spelling_number { spelling, number }),

@@ -4,6 +4,7 @@ use super::model::{Model, Tempo};
 use super::sum::Sum;
 use super::{Odds, OddsError};
 use crate::contest::ScoreContest;
+use crate::given::{EntryRules, SampleBounds};
 use crate::outcomes::outcome;
 use crate::path::needs_results;
 use crate::random::{Fraction, Random};
@@ -59,7 +60,8 @@ pub fn odds(
             rule(event, regulation, &mut NoAnswers, tiebreak_engine::Options::default()).err();
         return Err(OddsError::Rule(refused.unwrap_or(RuleError::OtherSport)));
     };
-    let mut sum = Sum::new(event, regulation, entry, model, seed, watch);
+    let mut sum =
+        Sum::new(event, EntryRules { regulation, entry }, model, SampleBounds { seed, watch });
     let situation = Situation::from_event(event);
     if situation.games.is_empty() {
         if let Some(missing) = event.unfinished(&[], &[]) {

@@ -5,6 +5,7 @@ use super::model::{Model, STEPS_PER_MINUTE};
 use super::solve::Solver;
 use super::time::{NOTICED, Time};
 use super::{Chance, Minutes, Odds, OddsError, by_games, lengths, walk};
+use crate::given::{EntryRules, SampleBounds};
 use crate::tally::Tops;
 use crate::{Situation, Watch};
 use tiebreak_engine::pending::{Continuation, Onward, begin};
@@ -41,11 +42,9 @@ pub(super) struct Sum<'s> {
 impl<'s> Sum<'s> {
     pub fn new(
         event: &'s Event,
-        regulation: &'s Regulation,
-        entry: &'s EntryPoint,
+        EntryRules { regulation, entry }: EntryRules<'s>,
         model: &'s Model,
-        seed: u64,
-        watch: &'s Watch,
+        SampleBounds { seed, watch }: SampleBounds<'s>,
     ) -> Self {
         let nobody = vec![0.0; event.participants().len()];
         Self {
@@ -128,8 +127,9 @@ impl<'s> Sum<'s> {
         if play_off && self.regulation.looks_at_play_offs() {
             return self.game_by_game(event, chance);
         }
-        let mut chain =
-            Chain::new(event, self.regulation, self.entry, self.model, self.seed, self.watch);
+        let rules = EntryRules { regulation: self.regulation, entry: self.entry };
+        let bounds = SampleBounds { seed: self.seed, watch: self.watch };
+        let mut chain = Chain::new(event, rules, self.model, bounds);
         let tied = onward.iter().map(|part| match part {
             Onward::Placed { .. } => 1,
             Onward::Continues(group) => group.members().len(),

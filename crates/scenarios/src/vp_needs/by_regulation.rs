@@ -19,7 +19,7 @@
 //! Where the ends disagree, the answer is open. Criteria outside [`OWN`] look at other matches too
 //! and also leave it open.
 
-use super::last_round::LastRound;
+use super::last_round::{LastRound, LevelTeam, TeamMargin};
 use tiebreak_engine::{Options, rule};
 use tiebreak_model::{Event, Exact, Id, Match, MatchStatus, NoAnswers, Reason, Sides};
 use tiebreak_regulation::Regulation;
@@ -57,7 +57,7 @@ impl TwoTeams<'_> {
         &self,
         team: Id,
         margin: i64,
-        (other, margins): (Id, [i64; 2]),
+        LevelTeam { id: other, margins }: LevelTeam,
     ) -> RegulationOrder {
         let opponent = self.last.opponent(team);
         let own: Vec<Option<Match>> = match opponent {
@@ -138,8 +138,8 @@ impl TwoTeams<'_> {
         // The results of the others matter to these criteria only through the places for which the
         // two are level: those on both sides of the line.
         let others = self.last.with_above(
-            (team, margins[0]),
-            (other, margins[1]),
+            TeamMargin { team, margin: margins[0] },
+            TeamMargin { team: other, margin: margins[1] },
             self.places.saturating_sub(1),
         );
         let Some(others) = others else { return RegulationOrder::Open };

@@ -6,6 +6,20 @@ use std::collections::BTreeMap;
 use tiebreak_model::bridge::VpScale;
 use tiebreak_model::{Event, Exact, Id, MatchStatus};
 
+/// The only other team that can end level, with the least and the greatest margin by which it does.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LevelTeam {
+    pub id: Id,
+    pub margins: [i64; 2],
+}
+
+/// A team with the margin of its match, in IMPs.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct TeamMargin {
+    pub team: Id,
+    pub margin: i64,
+}
+
 pub(super) struct LastRound {
     pub boards: u32,
     /// The denominator in which scores are whole.
@@ -114,14 +128,14 @@ impl LastRound {
 
     /// The only other team that can end level with a team after this margin of its own, with the
     /// least and the greatest margin by which it does; none where nobody can, or several.
-    pub fn only_level(&self, team: Id, margin: i64) -> Option<(Id, [i64; 2])> {
+    pub fn only_level(&self, team: Id, margin: i64) -> Option<LevelTeam> {
         let last = self.end(team, margin);
         let ids = (0u16..).map(Id).take(self.scores.len()).filter(|id| *id != team);
         let mut level = ids.filter_map(|other| {
             let ends = self.ends_of(other, team, margin);
             let mut level = ends.iter().filter(|(_, end)| *end == last).map(|(margin, _)| *margin);
             let least = level.next()?;
-            Some((other, [least, level.next_back().unwrap_or(least)]))
+            Some(LevelTeam { id: other, margins: [least, level.next_back().unwrap_or(least)] })
         });
         let first = level.next()?;
         level.next().is_none().then_some(first)
@@ -131,13 +145,13 @@ impl LastRound {
     /// two that are level. `None` where that is impossible.
     pub fn with_above(
         &self,
-        own: (Id, i64),
-        other: (Id, i64),
+        own: TeamMargin,
+        other: TeamMargin,
         above: usize,
     ) -> Option<Vec<(Id, i64)>> {
-        let last = self.end(own.0, own.1);
+        let last = self.end(own.team, own.margin);
         let ids = || (0u16..).map(Id).take(self.scores.len());
-        let both = [own, other].into_iter();
+        let both = [own, other].into_iter().map(|one| (one.team, one.margin));
         let met = both.clone().filter_map(|(id, margin)| Some((self.opponent(id)?, -margin)));
         let known: BTreeMap<Id, i64> = met.chain(both).collect();
         let ended = |id: &Id| known.contains_key(id) || self.opponent(*id).is_none();

@@ -14,7 +14,7 @@ use axum::response::{Html, Redirect};
 use maud::{Markup, html};
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
-use tiebreak_store::{Account, Invitation, Role};
+use tiebreak_store::{AccountInvitation, Role, UserAccount};
 
 /// How long an invitation is valid, in seconds.
 const INVITATION_SECONDS: i64 = 7 * 24 * 60 * 60;
@@ -113,7 +113,7 @@ async fn list(
     ))
 }
 
-fn person(language: Language, account: &Account, own: bool) -> Markup {
+fn person(language: Language, account: &UserAccount, own: bool) -> Markup {
     // A slash in a name must not end a segment of the path.
     let path = format!("/people/{}", crate::site::url(&account.name).replace('/', "%2F"));
     html! {
@@ -191,7 +191,7 @@ pub async fn invite(
     let me = administrating(member)?;
     let name = invited.name.trim().to_owned();
     setup::check_name(&name)?;
-    let invitation = Invitation {
+    let invitation = AccountInvitation {
         account: name,
         role: Role::from_word(&invited.role),
         expires: clock::seconds() + INVITATION_SECONDS,

@@ -12,7 +12,7 @@ use maud::html;
 use tiebreak_report::Explain;
 use tiebreak_report::{Language, say};
 use tiebreak_report::{Sentence, sentence};
-use tiebreak_store::{Invitation, Role};
+use tiebreak_store::{AccountInvitation, Role};
 
 fn used() -> Problem {
     Problem::NotFound(sentence!(page_account_no_invitation))
@@ -31,7 +31,7 @@ pub async fn show(
 
 fn form(
     language: Language,
-    invitation: &Invitation,
+    invitation: &AccountInvitation,
     name: &str,
     mistake: Option<&str>,
 ) -> Html<String> {

@@ -2,11 +2,11 @@
 
 use super::conditional;
 use super::holder::{Holder, OptionalHolder};
-use super::paging::Part;
+use super::paging::PageQuery;
 use crate::App;
 use crate::events::state::EventState;
 use crate::imports::file_reader::{self, ForeignFile};
-use crate::imports::new_event::{self, Choice, DecidedEvent, ImportedEvent};
+use crate::imports::new_event::{self, DecidedEvent, EventChoices, ImportedEvent};
 use crate::imports::upload::UploadAnswers;
 use crate::infra::problem::{ApiProblem, Problem};
 use crate::infra::work::aside;
@@ -61,7 +61,7 @@ pub struct EventList {
 
 /// Events, the newest first, a page at a time. A token also shows events that are not public.
 #[utoipa::path(
-    get, path = "/events", operation_id = "listEvents", tag = "events", params(Part, Filter),
+    get, path = "/events", operation_id = "listEvents", tag = "events", params(PageQuery, Filter),
     responses(
         (status = 200, description = "A page of the list.", body = EventList), (status = 400),
         (status = 422),
@@ -70,7 +70,7 @@ pub struct EventList {
 pub async fn list(
     State(app): State<App>,
     OptionalHolder(account): OptionalHolder,
-    Query(part): Query<Part>,
+    Query(part): Query<PageQuery>,
     Query(filter): Query<Filter>,
 ) -> Result<Json<EventList>, ApiProblem> {
     let after = part.after().map(place).transpose()?.unwrap_or_default();
@@ -80,7 +80,7 @@ pub async fn list(
     let more = events.len() as i64 > limit;
     events.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     let next = events.last().filter(|_| more).map(|last| format!("{}-{}", last.created, last.slug));
-    let summary = |event: tiebreak_store::EventSummary| EventSummary {
+    let summary = |event: tiebreak_store::EventListRow| EventSummary {
         slug: event.slug,
         title: event.title,
         entries: event.lines - 1,
@@ -95,7 +95,7 @@ fn place(text: &str) -> Result<After, Problem> {
     let read = text.split_once('-').and_then(|(created, slug)| {
         Some(After { created: created.parse().ok()?, slug: slug.to_owned() })
     });
-    read.ok_or_else(|| Part::no_place(text))
+    read.ok_or_else(|| PageQuery::no_place(text))
 }
 
 /// A new event.
@@ -223,7 +223,7 @@ pub async fn create(
 ) -> Result<(StatusCode, StateResponse), ApiProblem> {
     let account = member.bringing_events()?;
     let own = new.regulation_text.map(|text| ("regulation.toml".to_owned(), text));
-    let choice = Choice {
+    let choice = EventChoices {
         regulation: new.regulation,
         readings: new.readings,
         own,

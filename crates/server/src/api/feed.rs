@@ -4,7 +4,7 @@ use super::sites::Sites;
 use crate::App;
 use crate::accounts::access::Origin;
 use crate::infra::problem::ApiProblem;
-use crate::live::stream::{self, View};
+use crate::live::stream::{self, OpenPage};
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
@@ -54,5 +54,5 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Result<Response, ApiProblem> {
     let sites = Extension(Sites(app.live.sites(&slug).await?));
-    Ok((sites, stream::open(app, slug, View::Feed, &origin, &headers).await?).into_response())
+    Ok((sites, stream::open(app, slug, OpenPage::Feed, &origin, &headers).await?).into_response())
 }

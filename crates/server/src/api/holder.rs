@@ -9,19 +9,19 @@ use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tiebreak_report::Language;
-use tiebreak_store::{Account, Scope, TokenRow};
+use tiebreak_store::{Scope, TokenRow, UserAccount};
 
 /// A valid token with the account that owns it.
 #[derive(Debug, Clone)]
 struct TokenOwner {
-    account: Account,
+    account: UserAccount,
     token: TokenRow,
 }
 
 /// The account behind a bearer token, limited to what the token allows.
 #[derive(Debug, Clone)]
 pub struct Holder {
-    account: Account,
+    account: UserAccount,
     scope: Scope,
     /// The only event that the token may be used for; `None` if it is for all.
     event: Option<String>,
@@ -29,12 +29,12 @@ pub struct Holder {
 
 impl Holder {
     /// The account, for reading only.
-    pub fn reading(&self) -> &Account {
+    pub fn reading(&self) -> &UserAccount {
         &self.account
     }
 
     /// The account, if it may write to the record of this event and the token allows it.
-    pub fn conducting(self, event: &str) -> Result<Account, Problem> {
+    pub fn conducting(self, event: &str) -> Result<UserAccount, Problem> {
         self.allows(Scope::Answer)?;
         match &self.event {
             Some(only) if only != event => {
@@ -45,12 +45,12 @@ impl Holder {
     }
 
     /// The account, if it may add events and write regulations and the token allows it.
-    pub fn bringing_events(self) -> Result<Account, Problem> {
+    pub fn bringing_events(self) -> Result<UserAccount, Problem> {
         member(self.managing()?).bringing_events()
     }
 
     /// The account, if the token has the `manage` scope.
-    pub fn managing(self) -> Result<Account, Problem> {
+    pub fn managing(self) -> Result<UserAccount, Problem> {
         self.allows(Scope::Manage)?;
         match self.event {
             Some(only) => {
@@ -74,7 +74,7 @@ impl Holder {
 }
 
 /// The account as a member who reads English, the language of all responses to programs.
-fn member(account: Account) -> Member {
+fn member(account: UserAccount) -> Member {
     Member { account, language: Language::default() }
 }
 
@@ -94,7 +94,7 @@ impl FromRequestParts<App> for Holder {
 /// An optional token on public resources, which may show more with it. An invalid token is still
 /// refused, and a token for one event shows no others.
 #[derive(Debug, Clone)]
-pub struct OptionalHolder(pub Option<Account>);
+pub struct OptionalHolder(pub Option<UserAccount>);
 
 impl FromRequestParts<App> for OptionalHolder {
     type Rejection = ApiProblem;

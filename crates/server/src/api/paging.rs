@@ -7,7 +7,7 @@ use utoipa::IntoParams;
 /// Which page of a list to send.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Part {
+pub struct PageQuery {
     /// Only items with these words in title or name.
     #[serde(default)]
     pub q: String,
@@ -22,7 +22,7 @@ pub struct Part {
 const MOST: i64 = 500;
 const USUAL: i64 = 50;
 
-impl Part {
+impl PageQuery {
     /// The number of items to send, within the limit.
     pub fn limit(&self) -> Result<i64, Problem> {
         match self.limit.unwrap_or(USUAL) {
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     fn part(q: &str, limit: i64, after: Option<&str>) -> (Vec<&'static str>, Option<String>) {
-        let part = Part { q: q.into(), limit: Some(limit), after: after.map(Into::into) };
+        let part = PageQuery { q: q.into(), limit: Some(limit), after: after.map(Into::into) };
         part.select(
             vec!["Ann", "Ben", "Anna", "Carl"],
             |name| (*name).to_owned(),
@@ -94,8 +94,8 @@ mod tests {
         assert_eq!(part("ann", 1, None), (vec!["Ann"], Some("Ann".into())));
         assert_eq!(part("ann", 1, Some("Ann")), (vec!["Anna"], None));
         assert_eq!(part("zoe", 1, None), (vec![], None));
-        let nowhere = Part { after: Some("Zoe".into()), ..Part::default() };
+        let nowhere = PageQuery { after: Some("Zoe".into()), ..PageQuery::default() };
         assert!(nowhere.select(vec!["Ann"], |name| (*name).to_owned(), |_| String::new()).is_err());
-        assert!(Part { limit: Some(0), ..Part::default() }.limit().is_err());
+        assert!(PageQuery { limit: Some(0), ..PageQuery::default() }.limit().is_err());
     }
 }

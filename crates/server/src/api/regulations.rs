@@ -1,7 +1,7 @@
 //! Regulations: the built-in ones, and those that people write here.
 
 use super::holder::Holder;
-use super::paging::Part;
+use super::paging::PageQuery;
 use crate::App;
 use crate::authoring::{checking, drafting};
 use crate::infra::problem::{ApiProblem, Problem};
@@ -34,13 +34,14 @@ pub struct RegulationList {
 
 /// The built-in regulations, a page at a time.
 #[utoipa::path(
-    get, path = "/regulations", operation_id = "listRegulations", tag = "regulations", params(Part),
+    get, path = "/regulations", operation_id = "listRegulations", tag = "regulations",
+    params(PageQuery),
     responses(
         (status = 200, description = "A page of the list.", body = RegulationList), (status = 400),
         (status = 422),
     ),
 )]
-pub async fn list(Query(part): Query<Part>) -> Result<Json<RegulationList>, ApiProblem> {
+pub async fn list(Query(part): Query<PageQuery>) -> Result<Json<RegulationList>, ApiProblem> {
     let one = |regulation: &tiebreak_regulation::Regulation| RegulationSummary {
         id: regulation.id.clone(),
         title: regulation.title.clone(),
@@ -147,7 +148,7 @@ pub struct OwnRegulationList {
 /// The regulations on this server that the account may see, the last saved first, a page at a time.
 #[utoipa::path(
     get, path = "/own-regulations", operation_id = "listOwnRegulations", tag = "regulations",
-    params(Part),
+    params(PageQuery),
     security(("token" = ["read"])),
     responses(
         (status = 200, description = "A page of the list.", body = OwnRegulationList),
@@ -157,7 +158,7 @@ pub struct OwnRegulationList {
 pub async fn own(
     State(app): State<App>,
     member: Holder,
-    Query(part): Query<Part>,
+    Query(part): Query<PageQuery>,
 ) -> Result<Json<OwnRegulationList>, ApiProblem> {
     let all = app
         .store
@@ -263,7 +264,7 @@ pub struct VersionList {
 #[utoipa::path(
     get, path = "/own-regulations/{id}/versions", operation_id = "listVersions",
     tag = "regulations",
-    params(("id" = String, Path), Part), security(("token" = ["read"])),
+    params(("id" = String, Path), PageQuery), security(("token" = ["read"])),
     responses(
         (status = 200, description = "A page of the list.", body = VersionList),
         (status = 400), (status = 401), (status = 404), (status = 422),
@@ -273,7 +274,7 @@ pub async fn versions(
     State(app): State<App>,
     Path(id): Path<String>,
     member: Holder,
-    Query(part): Query<Part>,
+    Query(part): Query<PageQuery>,
 ) -> Result<Json<VersionList>, ApiProblem> {
     drafting::visible(&app, member.reading(), &id).await?;
     let all = app.store.regulation_versions(&id).await?.into_iter().map(Version::from).collect();

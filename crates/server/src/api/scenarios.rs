@@ -4,7 +4,7 @@
 use crate::App;
 use crate::events::state::EventState;
 use crate::infra::budgets::LARGEST_ANSWER;
-use crate::infra::kept_answers::Answer;
+use crate::infra::kept_answers::KeptAnswer;
 use crate::infra::problem::{ApiProblem, Problem};
 use crate::live::forecast;
 use axum::body::Bytes;
@@ -23,7 +23,7 @@ use utoipa::IntoParams;
 /// Which part of the scenarios to send.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub struct Part {
+pub struct ScenarioQuery {
     /// Only what concerns this participant, by name. Not for bridge teams.
     #[serde(rename = "for")]
     #[param(rename = "for")]
@@ -40,7 +40,7 @@ pub struct Part {
 /// the code `answer-too-large`: ask for one participant (`for`) or some places (`places`).
 #[utoipa::path(
     get, path = "/events/{slug}/scenarios", operation_id = "getScenarios", tag = "events",
-    params(("slug" = String, Path), Part),
+    params(("slug" = String, Path), ScenarioQuery),
     responses(
         (status = 200, description = "Scenarios, `tiebreak-scenarios/1`.", body = Object),
         (status = 400), (status = 404), (status = 422),
@@ -49,7 +49,7 @@ pub struct Part {
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
-    Query(part): Query<Part>,
+    Query(part): Query<ScenarioQuery>,
 ) -> Result<impl IntoResponse, ApiProblem> {
     let event_state = app.live.event_state(&slug).await?;
     let narrowing = part.narrowing(&event_state.event)?;
@@ -63,7 +63,7 @@ pub async fn show(
 }
 
 /// What each bridge team needs in the last match of a round robin.
-async fn teams(app: &App, event_state: &Arc<EventState>) -> Result<Answer, Problem> {
+async fn teams(app: &App, event_state: &Arc<EventState>) -> Result<KeptAnswer, Problem> {
     let found = forecast::teams(app, event_state, Arc::clone(&event_state.event)).await?;
     let found = found.map_err(|why| Problem::invalid(why.to_string()))?;
     let regulation = Some(event_state.regulation.as_ref());
@@ -75,7 +75,7 @@ async fn players(
     app: &App,
     event_state: &Arc<EventState>,
     narrowing: &Narrowing,
-) -> Result<Answer, Problem> {
+) -> Result<KeptAnswer, Problem> {
     let event = forecast::as_it_stands(event_state);
     let found = match app.live.forecast(&event_state.row.slug).await? {
         Some(known) => known,
@@ -91,7 +91,11 @@ async fn players(
 }
 
 /// The document, if it is within the size limit.
-fn written(event_state: &EventState, event: &Event, found: &Scenarios) -> Result<Answer, Problem> {
+fn written(
+    event_state: &EventState,
+    event: &Event,
+    found: &Scenarios,
+) -> Result<KeptAnswer, Problem> {
     let view = View::new(event, Some(&event_state.regulation), found);
     let bytes = scenarios_size(view);
     if bytes > LARGEST_ANSWER {
@@ -100,7 +104,7 @@ fn written(event_state: &EventState, event: &Event, found: &Scenarios) -> Result
     Ok(Bytes::from(scenarios_json(view).to_string()).into())
 }
 
-impl Part {
+impl ScenarioQuery {
     fn narrowing(&self, event: &Event) -> Result<Narrowing, Problem> {
         let only = self.only.as_deref().map(|name| participant(event, name)).transpose()?;
         let places = self.places.as_deref().map(|text| {

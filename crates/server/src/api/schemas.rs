@@ -1,6 +1,6 @@
 //! JSON Schemas of what the program reads and writes, for programs that validate it.
 
-use super::paging::Part;
+use super::paging::PageQuery;
 use crate::infra::problem::{ApiProblem, Problem};
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -21,13 +21,13 @@ pub struct SchemaList {
 
 /// The names of the schemas, a page at a time.
 #[utoipa::path(
-    get, path = "/schemas", operation_id = "listSchemas", tag = "schemas", params(Part),
+    get, path = "/schemas", operation_id = "listSchemas", tag = "schemas", params(PageQuery),
     responses(
         (status = 200, description = "A page of the list.", body = SchemaList), (status = 400),
         (status = 422),
     ),
 )]
-pub async fn list(Query(part): Query<Part>) -> Result<Json<SchemaList>, ApiProblem> {
+pub async fn list(Query(part): Query<PageQuery>) -> Result<Json<SchemaList>, ApiProblem> {
     let all = schemas::names().map(str::to_owned).collect();
     let (schemas, next) = part.select(all, String::clone, String::clone)?;
     Ok(Json(SchemaList { schemas, next }))

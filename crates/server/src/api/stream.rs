@@ -3,7 +3,7 @@
 use crate::App;
 use crate::accounts::access::Origin;
 use crate::infra::problem::ApiProblem;
-use crate::live::stream::{self, View};
+use crate::live::stream::{self, OpenPage};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -31,5 +31,5 @@ pub async fn stream(
     origin: Origin,
     headers: HeaderMap,
 ) -> Result<Response, ApiProblem> {
-    Ok(stream::open(app, slug, View::Program, &origin, &headers).await?)
+    Ok(stream::open(app, slug, OpenPage::Program, &origin, &headers).await?)
 }

@@ -1,7 +1,7 @@
 //! Webhooks: addresses to which the server sends opened and settled questions.
 
 use super::holder::Holder;
-use super::paging::Part;
+use super::paging::PageQuery;
 use crate::App;
 use crate::infra::problem::{ApiProblem, Problem};
 use crate::infra::{clock, secrets};
@@ -140,7 +140,7 @@ pub async fn create(
 
 /// The webhooks of the account, the newest first, a page at a time.
 #[utoipa::path(
-    get, path = "/webhooks", operation_id = "listWebhooks", tag = "webhooks", params(Part),
+    get, path = "/webhooks", operation_id = "listWebhooks", tag = "webhooks", params(PageQuery),
     security(("token" = ["manage"])),
     responses(
         (status = 200, description = "A page of the list.", body = WebhookList), (status = 400),
@@ -150,7 +150,7 @@ pub async fn create(
 pub async fn list(
     State(app): State<App>,
     member: Holder,
-    Query(part): Query<Part>,
+    Query(part): Query<PageQuery>,
 ) -> Result<Json<WebhookList>, ApiProblem> {
     let account = member.managing()?;
     let all = app.store.webhooks(&account.name).await?.into_iter().map(Webhook::from).collect();

@@ -10,7 +10,7 @@ use std::ops::Range;
 use tiebreak_model::Kind;
 use tiebreak_regulation::{Criterion, LevelMatchEnd, Outline, PlayOffOutline, builtin};
 use tiebreak_report::sentence;
-use tiebreak_store::{Account, NewVersion, RegulationRow, Role, StoreError, VersionRow};
+use tiebreak_store::{NewVersion, RegulationRow, Role, StoreError, UserAccount, VersionRow};
 
 /// The prefix of the ids of written regulations. Built-in ids do not use it.
 pub const PREFIX: &str = "own-";
@@ -143,17 +143,17 @@ fn title(examined: &Examination) -> String {
 }
 
 /// Whether the account may write regulations at all.
-pub fn writes(account: &Account) -> bool {
+pub fn writes(account: &UserAccount) -> bool {
     account.role != Role::Reader
 }
 
 /// Whether the account may choose who else sees a regulation.
-pub fn shares(account: &Account, row: &RegulationRow) -> bool {
+pub fn shares(account: &UserAccount, row: &RegulationRow) -> bool {
     account.role == Role::Administrator || (writes(account) && account.name == row.created_by)
 }
 
 /// A regulation that the account may see. For all others it does not exist.
-pub async fn visible(app: &App, account: &Account, id: &str) -> Result<RegulationRow, Problem> {
+pub async fn visible(app: &App, account: &UserAccount, id: &str) -> Result<RegulationRow, Problem> {
     let found = app.store.regulation(id, account).await?;
     found.ok_or_else(|| no_regulation(id))
 }
@@ -176,7 +176,7 @@ pub async fn version(app: &App, id: &str, number: i64) -> Result<VersionRow, Pro
 }
 
 /// Creates a regulation and returns its id, which the text has from now on.
-pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, Problem> {
+pub async fn create(app: &App, account: &UserAccount, text: &str) -> Result<String, Problem> {
     if app.store.regulations_by(&account.name).await? >= MOST_BEGUN {
         let (name, most) = (account.name.clone(), MOST_BEGUN.unsigned_abs());
         return Err(Problem::Invalid(sentence!(page_editor_most_begun { name, most })));
@@ -206,7 +206,7 @@ pub async fn create(app: &App, account: &Account, text: &str) -> Result<String, 
 /// not saved again.
 pub async fn save(
     app: &App,
-    account: &Account,
+    account: &UserAccount,
     id: &str,
     after: i64,
     text: &str,
@@ -232,7 +232,7 @@ pub async fn save(
 fn new_version<'v>(
     examined: &'v Examination,
     title: &'v str,
-    account: &'v Account,
+    account: &'v UserAccount,
 ) -> NewVersion<'v> {
     let mistakes = i64::try_from(examined.mistakes).unwrap_or(i64::MAX);
     NewVersion {
@@ -247,7 +247,7 @@ fn new_version<'v>(
 /// The regulation file for new events: the newest version that can be followed.
 pub async fn for_event(
     app: &App,
-    account: &Account,
+    account: &UserAccount,
     id: &str,
 ) -> Result<(String, String), Problem> {
     let row = visible(app, account, id).await?;

@@ -2,7 +2,7 @@
 
 /// A line in one text or in both.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line<'t> {
+pub enum DiffLine<'t> {
     /// A line that both texts have.
     Same(&'t str),
     /// A line only in the first text.
@@ -15,25 +15,25 @@ pub enum Line<'t> {
 const MOST_PAIRS: usize = 4_000_000;
 
 /// All lines of both texts, in order.
-pub fn lines<'t>(before: &'t str, after: &'t str) -> Vec<Line<'t>> {
+pub fn lines<'t>(before: &'t str, after: &'t str) -> Vec<DiffLine<'t>> {
     let (old, new): (Vec<&str>, Vec<&str>) = (before.lines().collect(), after.lines().collect());
     let head = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
     let rest = old.len().min(new.len()) - head;
     let tail =
         old.iter().rev().zip(new.iter().rev()).take(rest).take_while(|(a, b)| a == b).count();
-    let mut out: Vec<Line<'t>> = old[..head].iter().map(|line| Line::Same(line)).collect();
+    let mut out: Vec<DiffLine<'t>> = old[..head].iter().map(|line| DiffLine::Same(line)).collect();
     out.extend(middle(&old[head..old.len() - tail], &new[head..new.len() - tail]));
-    out.extend(old[old.len() - tail..].iter().map(|line| Line::Same(line)));
+    out.extend(old[old.len() - tail..].iter().map(|line| DiffLine::Same(line)));
     out
 }
 
 /// The longest common subsequence, from a table of the remaining matches.
-fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
+fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<DiffLine<'t>> {
     if old.len() * new.len() > MOST_PAIRS {
         return old
             .iter()
-            .map(|line| Line::Gone(line))
-            .chain(new.iter().map(|line| Line::New(line)))
+            .map(|line| DiffLine::Gone(line))
+            .chain(new.iter().map(|line| DiffLine::New(line)))
             .collect();
     }
     let width = new.len() + 1;
@@ -51,7 +51,7 @@ fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
     while row < old.len() || column < new.len() {
         match (old.get(row), new.get(column)) {
             (Some(a), Some(b)) if a == b => {
-                out.push(Line::Same(a));
+                out.push(DiffLine::Same(a));
                 row += 1;
                 column += 1;
             }
@@ -59,11 +59,11 @@ fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
                 if b.is_none()
                     || common[(row + 1) * width + column] >= common[row * width + column + 1] =>
             {
-                out.push(Line::Gone(a));
+                out.push(DiffLine::Gone(a));
                 row += 1;
             }
             (_, b) => {
-                out.extend(b.map(|line| Line::New(line)));
+                out.extend(b.map(|line| DiffLine::New(line)));
                 column += 1;
             }
         }
@@ -73,7 +73,7 @@ fn middle<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<Line<'t>> {
 
 #[cfg(test)]
 mod tests {
-    use super::Line::{Gone, New, Same};
+    use super::DiffLine::{Gone, New, Same};
     use super::*;
 
     #[test]

@@ -2,13 +2,13 @@
 //! same place.
 
 use super::names::{FittedName, width};
-use super::{Board, is_to_begin};
-use crate::site::colour_mark::{Side, piece};
+use super::{BoardEvent, is_to_begin};
+use crate::site::colour_mark::{MarkedColour, piece};
 use crate::site::words;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Colour, GameState, Id, Question, StageForm, StageRecord};
 use tiebreak_report::board::{asked, clocks};
-use tiebreak_report::pairings::{Pairing, Seat, rounds};
+use tiebreak_report::pairings::{BracketPairing, BracketSeat, rounds};
 use tiebreak_report::svg::{half_points, points};
 use tiebreak_report::words::uncapital;
 use tiebreak_report::{Language, say};
@@ -23,7 +23,7 @@ const MOST_ROWS: usize = 12;
 
 /// What a card is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum CardKind {
     Playing,
     /// The game before it has just ended.
     Next,
@@ -32,7 +32,7 @@ enum Kind {
     Quiet,
 }
 
-impl Kind {
+impl CardKind {
     fn class(self) -> &'static str {
         match self {
             Self::Playing => "now",
@@ -46,18 +46,18 @@ impl Kind {
 
 /// One card of the upper band.
 #[derive(Debug)]
-pub struct Card {
-    kind: Kind,
+pub struct BoardCard {
+    kind: CardKind,
     title: String,
     note: String,
-    rows: Vec<Row>,
+    rows: Vec<BoardCardRow>,
     foot: Option<String>,
 }
 
 #[derive(Debug)]
-struct Row {
+struct BoardCardRow {
     id: Id,
-    side: Option<Side>,
+    side: Option<MarkedColour>,
     score: Option<String>,
     done: Vec<PastGame>,
     won: Option<bool>,
@@ -73,7 +73,7 @@ struct PastGame {
 }
 
 /// All cards of the present moment.
-pub fn cards(board: &Board<'_>) -> Vec<Card> {
+pub fn cards(board: &BoardEvent<'_>) -> Vec<BoardCard> {
     of_knock_out(board).unwrap_or_else(|| {
         let open = board
             .event_state
@@ -87,7 +87,7 @@ pub fn cards(board: &Board<'_>) -> Vec<Card> {
 
 /// The matches of the knock-out round in progress, including finished ones, so that no card
 /// changes its place.
-fn of_knock_out(board: &Board<'_>) -> Option<Vec<Card>> {
+fn of_knock_out(board: &BoardEvent<'_>) -> Option<Vec<BoardCard>> {
     let case = board.case();
     let stage = case.ruling.stages.iter().find(|stage| stage.form == StageForm::KnockOut)?;
     let rounds = rounds(case, stage);
@@ -95,27 +95,28 @@ fn of_knock_out(board: &Board<'_>) -> Option<Vec<Card>> {
     let open = &case.ruling.open;
     let all_inside =
         open.iter().all(|question| round.iter().any(|pairing| pairing.holds(&question.id)));
-    let played =
-        |pairing: &&Pairing<'_>| pairing.seats.iter().all(|seat| matches!(seat, Seat::Known(_)));
+    let played = |pairing: &&BracketPairing<'_>| {
+        pairing.seats.iter().all(|seat| matches!(seat, BracketSeat::Known(_)))
+    };
     (all_inside && !open.is_empty())
         .then(|| round.iter().filter(played).map(|pairing| of_pairing(board, pairing)).collect())
 }
 
-fn of_pairing(board: &Board<'_>, pairing: &Pairing<'_>) -> Card {
+fn of_pairing(board: &BoardEvent<'_>, pairing: &BracketPairing<'_>) -> BoardCard {
     let open = board.event_state.ruling().open.iter().find(|question| pairing.holds(&question.id));
     let mut card = match (open, &pairing.seats) {
         (Some(question), _) => of_question(board, question),
-        (None, [Seat::Known(a), Seat::Known(b)]) => {
+        (None, [BracketSeat::Known(a), BracketSeat::Known(b)]) => {
             let note = pairing.winner.map(|id| goes_on(board, id)).unwrap_or_default();
-            let row = |id: Id| Row {
+            let row = |id: Id| BoardCardRow {
                 won: pairing.winner.map(|winner| winner == id),
                 ..duel_row(board, id, [*a, *b], None)
             };
-            let kind = if pairing.winner.is_some() { Kind::Over } else { Kind::Quiet };
-            Card { kind, title: String::new(), note, rows: vec![row(*a), row(*b)], foot: None }
+            let kind = if pairing.winner.is_some() { CardKind::Over } else { CardKind::Quiet };
+            BoardCard { kind, title: String::new(), note, rows: vec![row(*a), row(*b)], foot: None }
         }
-        (None, _) => Card {
-            kind: Kind::Quiet,
+        (None, _) => BoardCard {
+            kind: CardKind::Quiet,
             title: String::new(),
             note: String::new(),
             rows: Vec::new(),
@@ -126,11 +127,11 @@ fn of_pairing(board: &Board<'_>, pairing: &Pairing<'_>) -> Card {
     card
 }
 
-fn goes_on(board: &Board<'_>, id: Id) -> String {
+fn goes_on(board: &BoardEvent<'_>, id: Id) -> String {
     say!(board.language, page_board_goes_on { name: board.event.name(id) })
 }
 
-fn of_question(board: &Board<'_>, question: &Question) -> Card {
+fn of_question(board: &BoardEvent<'_>, question: &Question) -> BoardCard {
     let seat = words::seat(board.event_state, &question.id);
     let language = board.language;
     let within = seat.as_ref().map(|seat| seat.within(language)).unwrap_or_default();
@@ -142,14 +143,17 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
             );
             let duel = seat.as_ref().is_none_or(|seat| seat.stage.form != StageForm::RoundRobin);
             let row = |id: Id, colour: Colour| {
-                let side = Some(Side::Known(colour));
+                let side = Some(MarkedColour::Known(colour));
                 if duel { duel_row(board, id, [*white, *black], side) } else { plain_row(id, side) }
             };
             let foot = draw_wins
                 .map(|colour| say!(language, page_board_draw_wins { colour: colour.word() }));
-            let kind =
-                if is_to_begin(board.event_state, question) { Kind::Next } else { Kind::Playing };
-            let label = if kind == Kind::Next { next(language, &label) } else { label };
+            let kind = if is_to_begin(board.event_state, question) {
+                CardKind::Next
+            } else {
+                CardKind::Playing
+            };
+            let label = if kind == CardKind::Next { next(language, &label) } else { label };
             let clock = clocks(language, *clock);
             let (title, note) = if within.is_empty() {
                 (label, clock)
@@ -157,12 +161,12 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
                 (within, format!("{label}, {clock}"))
             };
             let rows = vec![row(*white, Colour::White), row(*black, Colour::Black)];
-            Card { kind, title, note, rows, foot }
+            BoardCard { kind, title, note, rows, foot }
         }
         ask => {
             let pair = matches!(ask, Ask::Lots { among, .. } if among.len() == 2)
                 || matches!(ask, Ask::Colour { .. });
-            let side = pair.then_some(Side::ToBeDrawn);
+            let side = pair.then_some(MarkedColour::ToBeDrawn);
             let among = ask.participants();
             let row = |id: &Id| match among.as_slice() {
                 [a, b] => duel_row(board, *id, [*a, *b], side),
@@ -181,7 +185,7 @@ fn of_question(board: &Board<'_>, question: &Question) -> Card {
                 }
                 _ => String::new(),
             };
-            Card { kind: Kind::ToBeDrawn, title, note, rows, foot: None }
+            BoardCard { kind: CardKind::ToBeDrawn, title, note, rows, foot: None }
         }
     }
 }
@@ -190,12 +194,17 @@ fn next(language: Language, label: &str) -> String {
     say!(language, page_board_next { game: uncapital(language, label) })
 }
 
-fn plain_row(id: Id, side: Option<Side>) -> Row {
-    Row { id, side, score: None, done: Vec::new(), won: None }
+fn plain_row(id: Id, side: Option<MarkedColour>) -> BoardCardRow {
+    BoardCardRow { id, side, score: None, done: Vec::new(), won: None }
 }
 
 /// A row with the score of the games between the two in this play-off.
-fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> Row {
+fn duel_row(
+    board: &BoardEvent<'_>,
+    id: Id,
+    between: [Id; 2],
+    side: Option<MarkedColour>,
+) -> BoardCardRow {
     let stages = duels(board, between);
     let scored = stages.iter().find(|stage| stage.form == StageForm::Match).or(stages.last());
     let score = scored.map(|stage| half_points(points(stage, id)));
@@ -213,11 +222,11 @@ fn duel_row(board: &Board<'_>, id: Id, between: [Id; 2], side: Option<Side>) -> 
     let done: Vec<PastGame> = played.collect();
     // Of many games only the last four are shown.
     let done = done.into_iter().rev().take(4).rev().collect();
-    Row { id, side, score, done, won: None }
+    BoardCardRow { id, side, score, done, won: None }
 }
 
 /// The matches, sudden deaths and Armageddon games of two players, in order.
-fn duels<'d>(board: &Board<'d>, between: [Id; 2]) -> Vec<&'d StageRecord> {
+fn duels<'d>(board: &BoardEvent<'d>, between: [Id; 2]) -> Vec<&'d StageRecord> {
     let forms = [StageForm::Match, StageForm::UntilWon, StageForm::Armageddon];
     let theirs = |stage: &&StageRecord| {
         forms.contains(&stage.form)
@@ -228,15 +237,20 @@ fn duels<'d>(board: &Board<'d>, between: [Id; 2]) -> Vec<&'d StageRecord> {
 }
 
 /// The cards side by side, or a list if there are too many.
-pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
+pub fn drawn(board: &BoardEvent<'_>, cards: &[BoardCard]) -> Markup {
     html! {
         @if cards.len() > MOST {
             ul.gl { @for card in cards.iter().take(12) { (line(board, card)) } }
         } @else {
-            @let names: Vec<FittedName> = cards.iter().flat_map(|card| &card.rows).map(|row| shown(board, row, cards.len())).collect();
+            @let rows = cards.iter().flat_map(|card| &card.rows);
+            @let names: Vec<FittedName> = rows.map(|row| shown(board, row, cards.len())).collect();
             @let long = cards.len() == 2 && names.iter().any(FittedName::is_long);
             div
-                class={ "cards n" (cards.len().max(1)) @if long { " tall" } " " (width(&names.iter().collect::<Vec<_>>())) } {
+                class={
+                    "cards n" (cards.len().max(1)) @if long { " tall" } " " (width(
+                        &names.iter().collect::<Vec<_>>()
+                    ))
+                } {
                 @for card in cards { (one(board, card, cards.len())) }
             }
         }
@@ -244,12 +258,12 @@ pub fn drawn(board: &Board<'_>, cards: &[Card]) -> Markup {
 }
 
 /// The name on a card, fitted to the number of cards.
-fn shown(board: &Board<'_>, row: &Row, cards: usize) -> FittedName {
+fn shown(board: &BoardEvent<'_>, row: &BoardCardRow, cards: usize) -> FittedName {
     if cards > 1 { board.shown_within(row.id, READ_SIDE_BY_SIDE) } else { board.shown(row.id) }
 }
 
 /// One card, sized for the number of cards; all its names have one size.
-fn one(board: &Board<'_>, card: &Card, cards: usize) -> Markup {
+fn one(board: &BoardEvent<'_>, card: &BoardCard, cards: usize) -> Markup {
     let names: Vec<FittedName> = card.rows.iter().map(|row| shown(board, row, cards)).collect();
     let many = if card.rows.len() > 2 { "many" } else { "" };
     html! {
@@ -257,7 +271,11 @@ fn one(board: &Board<'_>, card: &Card, cards: usize) -> Markup {
             p.label { b { (card.title) } span { (card.note) } }
             @for (row, name) in card.rows.iter().zip(&names) {
                 div
-                    class=(match row.won { Some(true) => "row won", Some(false) => "row lost", None => "row" }) {
+                    class=(
+                        match row.won {
+                            Some(true) => "row won", Some(false) => "row lost", None => "row"
+                        }
+                    ) {
                     @if let Some(side) = row.side { (piece(board.language, side)) }
                     span.who { span.nm { (name.text) } (about(board, row.id)) }
                     @if let Some(score) = &row.score { (scored(score, &row.done, row.id)) }
@@ -282,7 +300,7 @@ fn scored(score: &str, done: &[PastGame], id: Id) -> Markup {
 }
 
 /// Federation and rating, if the event gives them.
-fn about(board: &Board<'_>, id: Id) -> Markup {
+fn about(board: &BoardEvent<'_>, id: Id) -> Markup {
     let one = board.event.participants().get(id.index());
     let federation = one.and_then(|one| one.federation.clone());
     let rating = one.and_then(|one| one.rating).map(|rating| rating.to_string());
@@ -290,7 +308,7 @@ fn about(board: &Board<'_>, id: Id) -> Markup {
     html! { @if !told.is_empty() { span.fed { (told.join(" · ")) } } }
 }
 
-fn line(board: &Board<'_>, card: &Card) -> Markup {
+fn line(board: &BoardEvent<'_>, card: &BoardCard) -> Markup {
     html! {
         li class=(card.kind.class()) {
             @for row in &card.rows {
@@ -301,15 +319,15 @@ fn line(board: &Board<'_>, card: &Card) -> Markup {
     }
 }
 
-impl Card {
+impl BoardCard {
     /// Whether a game on this card is in progress.
     pub fn is_playing(&self) -> bool {
-        self.kind == Kind::Playing
+        self.kind == CardKind::Playing
     }
 
     /// Whether a player of this card has won.
     pub fn is_over(&self) -> bool {
-        self.kind == Kind::Over
+        self.kind == CardKind::Over
     }
 
     /// The round and what is played: "Final", "Game 2 of 2, 3+2".
@@ -318,7 +336,7 @@ impl Card {
     }
 
     /// The players on the card: name, colour, score.
-    pub fn seats(&self) -> impl Iterator<Item = (Id, Option<Side>, Option<&str>)> {
+    pub fn seats(&self) -> impl Iterator<Item = (Id, Option<MarkedColour>, Option<&str>)> {
         self.rows.iter().map(|row| (row.id, row.side, row.score.as_deref()))
     }
 }

@@ -2,7 +2,7 @@
 //! countdown of a rest.
 
 use super::moment::just_ended;
-use super::{Board, Moment, names, resting_until, standing};
+use super::{BoardEvent, BoardMoment, names, resting_until, standing};
 use crate::console::rests;
 use maud::{Markup, html};
 use tiebreak_record::Entry;
@@ -11,7 +11,7 @@ use tiebreak_report::say;
 use tiebreak_report::scenarios::matrix;
 use tiebreak_report::words::bare_time;
 
-pub fn drawn(board: &Board<'_>, moment: Moment) -> Markup {
+pub fn drawn(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     let links = board.links();
     html! {
         @let why = why(board, moment);
@@ -31,27 +31,27 @@ pub fn drawn(board: &Board<'_>, moment: Moment) -> Markup {
 }
 
 /// The reason for the present state.
-fn why(board: &Board<'_>, moment: Moment) -> Said {
+fn why(board: &BoardEvent<'_>, moment: BoardMoment) -> Said {
     let case = board.case();
     let found = match moment {
-        Moment::Unfinished => {
+        BoardMoment::Unfinished => {
             let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
             let drawn = standing::view(board, &event).and_then(matrix).is_some();
             Some(if drawn { said::of_the_matrix(case) } else { said::not_yet(case) })
         }
-        Moment::Decided(_) => said::decided(case),
-        Moment::TieAnnounced => said::announced(case),
-        Moment::Rest(_) => granted(board).or_else(|| said::rest_before_play(case)),
-        Moment::Between => {
+        BoardMoment::Decided(_) => said::decided(case),
+        BoardMoment::TieAnnounced => said::announced(case),
+        BoardMoment::Rest(_) => granted(board).or_else(|| said::rest_before_play(case)),
+        BoardMoment::Between => {
             just_ended(board.event_state).and_then(|ended| said::ended(case, ended.question))
         }
-        Moment::Games | Moment::Waiting | Moment::Standing => said::newest(case),
+        BoardMoment::Games | BoardMoment::Waiting | BoardMoment::Standing => said::newest(case),
     };
     found.or_else(|| said::newest(case)).or_else(|| said::no_tie(case)).unwrap_or_default()
 }
 
 /// The rest for all players that the arbiter granted, if one is running.
-fn granted(board: &Board<'_>) -> Option<Said> {
+fn granted(board: &BoardEvent<'_>) -> Option<Said> {
     let until = resting_until(board.event_state)?;
     let ends = |moment: tiebreak_model::Moment| moment.timestamp().map(|at| at.as_second());
     let mut rests =
@@ -74,11 +74,11 @@ fn length(why: &Said) -> &'static str {
 
 /// The time that matters now: the start of play, the time of the decision, or the time in the
 /// hall.
-fn clock(board: &Board<'_>, moment: Moment) -> Markup {
+fn clock(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     let (event, language) = (&board.event_state.event, board.language);
     let zone = event.time_zone().map(ToString::to_string);
-    let until = resting_until(board.event_state).filter(|_| moment == Moment::TieAnnounced);
-    let at = decided_at(board).filter(|_| matches!(moment, Moment::Decided(_)));
+    let until = resting_until(board.event_state).filter(|_| moment == BoardMoment::TieAnnounced);
+    let at = decided_at(board).filter(|_| matches!(moment, BoardMoment::Decided(_)));
     html! {
         @match (until, at) {
             (Some(until), _)
@@ -86,13 +86,18 @@ fn clock(board: &Board<'_>, moment: Moment) -> Markup {
                 span { (say!(language, page_board_play_from { time: start(board) })) }
                 b data-countdown { (start(board)) }
             },
-            (None, Some(at)) => p.clock { span { (say!(language, page_board_decided_at)) } b { (bare_time(event, at)) } },
-            (None, None) => p.clock { span { (say!(language, page_board_time)) } b data-clock=(zone.unwrap_or_default()) { "–:–" } },
+            (None, Some(at)) => p.clock {
+                span { (say!(language, page_board_decided_at)) } b { (bare_time(event, at)) }
+            },
+            (None, None) => p.clock {
+                span { (say!(language, page_board_time)) }
+                b data-clock=(zone.unwrap_or_default()) { "–:–" }
+            },
         }
     }
 }
 
-fn decided_at(board: &Board<'_>) -> Option<tiebreak_model::Moment> {
+fn decided_at(board: &BoardEvent<'_>) -> Option<tiebreak_model::Moment> {
     let answers = board.event_state.record().entries().iter().rev();
     answers
         .filter(|entry| matches!(entry, Entry::Answer(_) | Entry::Departure(_)))
@@ -100,18 +105,18 @@ fn decided_at(board: &Board<'_>) -> Option<tiebreak_model::Moment> {
 }
 
 /// The time when play begins: "18:12".
-pub fn start(board: &Board<'_>) -> String {
+pub fn start(board: &BoardEvent<'_>) -> String {
     rests::may_start(board.event_state)
         .map_or_else(String::new, |(moment, _)| bare_time(&board.event_state.event, moment))
 }
 
 /// "Play goes on at 18:12", in the language of the board.
-pub fn goes_on(board: &Board<'_>, time: &str) -> String {
+pub fn goes_on(board: &BoardEvent<'_>, time: &str) -> String {
     say!(board.language, page_board_play_goes_on { time })
 }
 
 /// The countdown of a rest; hidden when it is over.
-pub fn countdown(board: &Board<'_>, until: i64) -> Markup {
+pub fn countdown(board: &BoardEvent<'_>, until: i64) -> Markup {
     let time = start(board);
     let said = goes_on(board, &time);
     // Only the time is bold, wherever the language puts it.

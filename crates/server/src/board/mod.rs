@@ -25,12 +25,12 @@ pub mod standing;
 pub mod way;
 
 pub use links::Links;
-pub use moment::{Moment, is_to_begin, open_game, resting_until};
+pub use moment::{BoardMoment, is_to_begin, open_game, resting_until};
 pub use page::{Light, damaged, damaged_content, language, page, page_in, still};
 
 use crate::events::state::EventState;
 use crate::infra::clock;
-use crate::site::sign::{State, sign};
+use crate::site::sign::{SignState, sign};
 use maud::{Markup, html};
 use names::{FittedName, width};
 use tiebreak_model::{Event, Id, Reason};
@@ -48,7 +48,7 @@ const MOST_TIED: usize = 15;
 
 /// An event as a board shows it, with the short names from its file.
 #[derive(Debug, Clone, Copy)]
-pub struct Board<'d> {
+pub struct BoardEvent<'d> {
     /// The present state of the event.
     pub event_state: &'d EventState,
     /// The same event, with the names that boards use.
@@ -63,7 +63,7 @@ pub struct Board<'d> {
     pub language: Language,
 }
 
-impl<'d> Board<'d> {
+impl<'d> BoardEvent<'d> {
     /// The board of an event, with what follows from its open games if that is computed.
     pub fn new(
         event_state: &'d EventState,
@@ -134,8 +134,8 @@ pub fn changes_at(event_state: &EventState) -> Option<i64> {
 }
 
 /// Everything on the board that changes.
-pub fn content(board: &Board<'_>) -> Markup {
-    let (moment, language) = (Moment::new(board.event_state), board.language);
+pub fn content(board: &BoardEvent<'_>) -> Markup {
+    let (moment, language) = (BoardMoment::new(board.event_state), board.language);
     let over = say!(language, page_board_final);
     html! {
         div.bands {
@@ -143,9 +143,14 @@ pub fn content(board: &Board<'_>) -> Markup {
                 h1 { (board.event.title()) }
                 @if let Some(place) = when_and_where(board) { span.where { (place) } }
                 @match moment {
-                    Moment::Decided(_) => (sign(State::Decided, &over)),
-                    Moment::Standing if board.event_state.ruling().settled => (sign(State::Decided, &over)),
-                    _ => span.live data-live data-lost=(say!(language, page_board_lost)) role="status" { (say!(language, page_board_live)) },
+                    BoardMoment::Decided(_) => (sign(SignState::Decided, &over)),
+                    BoardMoment::Standing if board.event_state.ruling().settled => {
+                        (sign(SignState::Decided, &over))
+                    }
+                    _ => span.live data-live
+                        data-lost=(say!(language, page_board_lost)) role="status" {
+                        (say!(language, page_board_live))
+                    },
                 }
             }
             section.above aria-label=(say!(language, page_board_now)) {
@@ -158,7 +163,7 @@ pub fn content(board: &Board<'_>) -> Markup {
 }
 
 /// "Wijk aan Zee, 13 to 28 January 2024", or as much of it as fits next to the title.
-fn when_and_where(board: &Board<'_>) -> Option<String> {
+fn when_and_where(board: &BoardEvent<'_>) -> Option<String> {
     const LETTERS: usize = 80;
     let event = board.event;
     let days = said_words::days(board.language, event);
@@ -178,14 +183,26 @@ fn when_and_where(board: &Board<'_>) -> Option<String> {
 
 /// The top line: the sign of the state, and what it is about. A correction replaces it for ten
 /// minutes.
-fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
+fn kicker(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     html! {
         p.kick {
-            @match (board.event_state.faults().first(), correction(board.language, board.event_state)) {
-                (Some(found), _) => (sign(State::Dead, &say!(board.language, page_board_record_fails { check: u32::from(found.check), fault: found.in_language(board.language) }))),
+            @match (
+                board.event_state.faults().first(),
+                correction(board.language, board.event_state)
+            ) {
+                (Some(found), _) => (sign(
+                    SignState::Dead,
+                    &say!(
+                        board.language,
+                        page_board_record_fails {
+                            check: u32::from(found.check),
+                            fault: found.in_language(board.language),
+                        }
+                    )
+                )),
                 (None, Some(correction)) => {
                     span.passing data-expires=(correction.until) role="note" {
-                        (sign(State::Corrected, &correction.sentence))
+                        (sign(SignState::Corrected, &correction.sentence))
                     }
                     span.after { (state(board, moment)) }
                 }
@@ -196,32 +213,32 @@ fn kicker(board: &Board<'_>, moment: Moment) -> Markup {
 }
 
 /// The state in a word or two, with its sign.
-fn state(board: &Board<'_>, moment: Moment) -> Markup {
+fn state(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     let (ruling, language) = (board.event_state.ruling(), board.language);
-    let told = |kind: State, state: &str| sign(kind, &state_word(language, state));
+    let told = |kind: SignState, state: &str| sign(kind, &state_word(language, state));
     match moment {
-        Moment::Unfinished if board.event_state.event.open_games().next().is_some() => {
-            told(State::Interim, "as-it-stands")
+        BoardMoment::Unfinished if board.event_state.event.open_games().next().is_some() => {
+            told(SignState::Interim, "as-it-stands")
         }
-        Moment::Unfinished => told(State::Interim, "interim"),
-        Moment::Decided(_) => told(State::Decided, "winner"),
-        Moment::TieAnnounced => sign(State::ToBeDrawn, &said::decides(board.case())),
-        Moment::Rest(_) => told(State::ToBeDrawn, "rest"),
-        Moment::Games => html! {
-            (told(State::Playing, "playing"))
+        BoardMoment::Unfinished => told(SignState::Interim, "interim"),
+        BoardMoment::Decided(_) => told(SignState::Decided, "winner"),
+        BoardMoment::TieAnnounced => sign(SignState::ToBeDrawn, &said::decides(board.case())),
+        BoardMoment::Rest(_) => told(SignState::ToBeDrawn, "rest"),
+        BoardMoment::Games => html! {
+            (told(SignState::Playing, "playing"))
             @if let Some(white) = just_drawn(board) {
                 span.fell {
                     (say!(language, page_board_white_by_lots { name: board.event.name(white) }))
                 }
             }
         },
-        Moment::Between => told(State::ToBeDrawn, "between"),
-        Moment::Waiting => sign(
-            State::ToBeDrawn,
+        BoardMoment::Between => told(SignState::ToBeDrawn, "between"),
+        BoardMoment::Waiting => sign(
+            SignState::ToBeDrawn,
             &ruling.open.first().map(|asked| said::asked(language, asked)).unwrap_or_default(),
         ),
-        Moment::Standing if ruling.settled => told(State::Decided, "final"),
-        Moment::Standing => told(State::Interim, "standing"),
+        BoardMoment::Standing if ruling.settled => told(SignState::Decided, "final"),
+        BoardMoment::Standing => told(SignState::Interim, "standing"),
     }
 }
 
@@ -236,7 +253,7 @@ pub fn and_more(language: Language, count: usize) -> String {
 }
 
 /// The player who has just drawn White by lots, until the next entry.
-fn just_drawn(board: &Board<'_>) -> Option<Id> {
+fn just_drawn(board: &BoardEvent<'_>) -> Option<Id> {
     let entry = board.event_state.record().entries().last()?;
     let tiebreak_record::Entry::Answer(answer) = entry else { return None };
     let (stage, _) = answer.id.rsplit_once('/').unwrap_or(("", ""));
@@ -251,28 +268,28 @@ fn just_drawn(board: &Board<'_>) -> Option<Id> {
 }
 
 /// The right end of the top line: most important a departure and who left.
-fn end(board: &Board<'_>, moment: Moment) -> Markup {
+fn end(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     let case = board.case();
     let event_state = board.event_state;
     if !event_state.ruling().departures.is_empty() {
         return html! {
-            span.end { (sign(State::Departed, &say!(board.language, page_board_departed))) }
+            span.end { (sign(SignState::Departed, &say!(board.language, page_board_departed))) }
         };
     }
     let gone = event_state.record().left().map(|leave| left(board.language, &leave.name)).last();
     let words = gone.or_else(|| match moment {
-        Moment::Unfinished => Some(unfinished_end(board)),
-        Moment::Decided(_) => invitation(case),
-        Moment::TieAnnounced => said::tie(case).map(|tie| said::shared(board.language, tie)),
-        Moment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
-        Moment::Games | Moment::Between | Moment::Rest(_) | Moment::Waiting => {
+        BoardMoment::Unfinished => Some(unfinished_end(board)),
+        BoardMoment::Decided(_) => invitation(case),
+        BoardMoment::TieAnnounced => said::tie(case).map(|tie| said::shared(board.language, tie)),
+        BoardMoment::Standing => invitation(case).or_else(|| Some(said::headline(case))),
+        BoardMoment::Games | BoardMoment::Between | BoardMoment::Rest(_) | BoardMoment::Waiting => {
             Some(said::headline(case))
         }
     });
     html! { @if let Some(words) = words { span.end { (words) } } }
 }
 
-fn unfinished_end(board: &Board<'_>) -> String {
+fn unfinished_end(board: &BoardEvent<'_>) -> String {
     let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
     let progress =
         progress(board.case()).unwrap_or_else(|| say!(board.language, page_board_still_played));
@@ -281,26 +298,26 @@ fn unfinished_end(board: &Board<'_>) -> String {
     format!("{} · {progress}", said::contenders(board.language, &names))
 }
 
-fn above(board: &Board<'_>, moment: Moment) -> Markup {
+fn above(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     match moment {
-        Moment::Unfinished => unfinished(board),
-        Moment::Decided(winner) => decided(board, winner),
-        Moment::TieAnnounced => tied(board),
-        Moment::Rest(until) => html! {
+        BoardMoment::Unfinished => unfinished(board),
+        BoardMoment::Decided(winner) => decided(board, winner),
+        BoardMoment::TieAnnounced => tied(board),
+        BoardMoment::Rest(until) => html! {
             div.split {
                 (foot::countdown(board, until)) (cards::drawn(board, &cards::cards(board)))
             }
         },
-        Moment::Games | Moment::Between | Moment::Waiting => {
+        BoardMoment::Games | BoardMoment::Between | BoardMoment::Waiting => {
             cards::drawn(board, &cards::cards(board))
         }
-        Moment::Standing => settled(board),
+        BoardMoment::Standing => settled(board),
     }
 }
 
-fn middle(board: &Board<'_>, moment: Moment) -> Markup {
+fn middle(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     match moment {
-        Moment::Unfinished => {
+        BoardMoment::Unfinished => {
             let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
             let view = standing::view(board, &event);
             let contenders = view.map(|view| standing::contenders(board, view)).unwrap_or_default();
@@ -310,13 +327,13 @@ fn middle(board: &Board<'_>, moment: Moment) -> Markup {
                 standing::last_round(board, 5)
             }
         }
-        Moment::Standing if first_alone(board).is_some() => standing::last_round(board, 6),
+        BoardMoment::Standing if first_alone(board).is_some() => standing::last_round(board, 6),
         _ => way::drawn(board),
     }
 }
 
 /// The leaders and what they need, once that is computed; before that the progress of the event.
-fn unfinished(board: &Board<'_>) -> Markup {
+fn unfinished(board: &BoardEvent<'_>) -> Markup {
     let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
     if let Some(view) = standing::view(board, &event) {
         let contenders = standing::contenders(board, view);
@@ -339,7 +356,7 @@ fn unfinished(board: &Board<'_>) -> Markup {
 }
 
 /// The names of the tied players in large type, with their score.
-fn tied(board: &Board<'_>) -> Markup {
+fn tied(board: &BoardEvent<'_>) -> Markup {
     let case = board.case();
     let Some(tie) = said::tie(case) else { return standing::first(board, 0, 5) };
     let widest = if tie.members.len() > 3 { 20 } else { 40 };
@@ -361,7 +378,7 @@ fn tied(board: &Board<'_>) -> Markup {
     }
 }
 
-fn decided(board: &Board<'_>, winner: Id) -> Markup {
+fn decided(board: &BoardEvent<'_>, winner: Id) -> Markup {
     let case = board.case();
     let name = board.shown(winner);
     let short = names::called_within(&board.event_state.event, 18);
@@ -387,7 +404,7 @@ fn decided(board: &Board<'_>, winner: Id) -> Markup {
     }
 }
 
-fn first_alone(board: &Board<'_>) -> Option<Id> {
+fn first_alone(board: &BoardEvent<'_>) -> Option<Id> {
     let first = board.event_state.ruling().standing.first()?;
     match first.members.as_slice() {
         [one] => Some(*one),
@@ -397,7 +414,7 @@ fn first_alone(board: &Board<'_>) -> Option<Id> {
 
 /// The result when nothing is open: the first place and those after it, or the players who stay
 /// tied.
-fn settled(board: &Board<'_>) -> Markup {
+fn settled(board: &BoardEvent<'_>) -> Markup {
     let first = board.event_state.ruling().standing.first();
     match (first_alone(board), first) {
         (Some(one), Some(place)) => {

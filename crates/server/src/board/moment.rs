@@ -6,7 +6,7 @@ use crate::events::state::EventState;
 use crate::infra::clock;
 use tiebreak_model::{Ask, DataNeeded, Id, Question, StageForm};
 use tiebreak_record::{AnswerEntry, Entry};
-use tiebreak_report::seat::Seat;
+use tiebreak_report::seat::PlayOffSeat;
 
 /// For how many seconds after a result the next game counts as about to begin, because the start
 /// of a game is not entered.
@@ -14,7 +14,7 @@ const BETWEEN: i64 = 120;
 
 /// What the upper band shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Moment {
+pub enum BoardMoment {
     /// Results of the event are still to come.
     Unfinished,
     /// The winner is known.
@@ -33,7 +33,7 @@ pub enum Moment {
     Standing,
 }
 
-impl Moment {
+impl BoardMoment {
     /// The present moment of an event.
     pub fn new(event_state: &EventState) -> Self {
         let ruling = event_state.ruling();
@@ -97,7 +97,7 @@ pub fn resting_until(event_state: &EventState) -> Option<i64> {
 
 /// The game of the same stage that ended so recently that an open game has hardly begun.
 pub fn ended_before<'d>(event_state: &'d EventState, open: &Question) -> Option<FinishedGame<'d>> {
-    let next = Seat::find(event_state.ruling(), &open.id)?;
+    let next = PlayOffSeat::find(event_state.ruling(), &open.id)?;
     let answers = event_state.record().entries().iter().rev().filter_map(|entry| match entry {
         Entry::Answer(answer) if answer.why.is_none() => Some(answer),
         _ => None,

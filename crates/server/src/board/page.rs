@@ -5,7 +5,7 @@ use crate::events::state::EventState;
 use crate::events::stored::StoredEvent;
 use crate::infra::problem::Problem;
 use crate::site::layout::{Refresh, head};
-use crate::site::sign::{State, sign};
+use crate::site::sign::{SignState, sign};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tiebreak_report::{Language, say};
 
@@ -92,10 +92,10 @@ pub fn damaged_content(raw: &StoredEvent, language: Language, links: &Links) -> 
     html! {
         div.bands {
             header {
-                h1 { (raw.row.title) } (sign(State::Dead, &say!(language, page_board_not_live)))
+                h1 { (raw.row.title) } (sign(SignState::Dead, &say!(language, page_board_not_live)))
             }
             section.above aria-label=(say!(language, page_board_now)) {
-                p.kick { (sign(State::Dead, &say!(language, page_board_unreadable))) }
+                p.kick { (sign(SignState::Dead, &say!(language, page_board_unreadable))) }
                 div.far.dead {
                     strong { (say!(language, page_board_please_wait)) }
                     span { (say!(language, page_board_looked_into)) }

@@ -2,9 +2,9 @@
 //! event is in progress.
 
 use super::names::{FittedName, name, width};
-use super::{Board, and_more};
+use super::{BoardEvent, and_more};
 use crate::live::forecast;
-use crate::site::colour_mark::{Side, piece};
+use crate::site::colour_mark::{MarkedColour, piece};
 use crate::site::words;
 use maud::{Markup, html};
 use tiebreak_model::{Colour, Exact, GameResult, Id};
@@ -19,14 +19,14 @@ const MOST_GAMES: usize = 7;
 const MOST_LEADERS: usize = 4;
 
 /// One row: the place if it differs from the row above, the name, the score.
-struct Row {
+struct StandingRow {
     place: String,
     id: Id,
     score: Exact,
     open: bool,
 }
 
-fn rows(board: &Board<'_>) -> Vec<Row> {
+fn rows(board: &BoardEvent<'_>) -> Vec<StandingRow> {
     let places = board.event_state.ruling().standing.iter();
     let of = |place: &tiebreak_model::StandingPlace| {
         let said = words::place(place);
@@ -34,15 +34,21 @@ fn rows(board: &Board<'_>) -> Vec<Row> {
             (place.score, place.open && board.event_state.ruling().interim.is_none());
         let row = move |(index, id): (usize, &Id)| {
             let place = if index == 0 { said.clone() } else { String::new() };
-            Row { place, id: *id, score, open }
+            StandingRow { place, id: *id, score, open }
         };
-        place.members.iter().enumerate().map(row).collect::<Vec<Row>>()
+        place.members.iter().enumerate().map(row).collect::<Vec<StandingRow>>()
     };
     places.flat_map(of).collect()
 }
 
 /// Rows with all names in one size; a name wider than `widest` half ems is shortened to initials.
-fn drawn_rows(board: &Board<'_>, rows: &[Row], class: &str, widest: u32, more: usize) -> Markup {
+fn drawn_rows(
+    board: &BoardEvent<'_>,
+    rows: &[StandingRow],
+    class: &str,
+    widest: u32,
+    more: usize,
+) -> Markup {
     let names: Vec<FittedName> =
         rows.iter().map(|row| board.shown_within(row.id, widest)).collect();
     html! {
@@ -60,19 +66,19 @@ fn drawn_rows(board: &Board<'_>, rows: &[Row], class: &str, widest: u32, more: u
 }
 
 /// The first rows, in large type.
-pub fn first(board: &Board<'_>, from: usize, count: usize) -> Markup {
+pub fn first(board: &BoardEvent<'_>, from: usize, count: usize) -> Markup {
     let rows = rows(board);
     let shown = &rows[from.min(rows.len())..(from + count).min(rows.len())];
     drawn_rows(board, shown, "first-rows", 22, 0)
 }
 
 /// The rows after `from`, in columns.
-pub fn columns(board: &Board<'_>, from: usize) -> Markup {
+pub fn columns(board: &BoardEvent<'_>, from: usize) -> Markup {
     filled(board, from, MOST_ROWS)
 }
 
 /// The rows after `from` in columns of five, at most `most` rows.
-fn filled(board: &Board<'_>, from: usize, most: usize) -> Markup {
+fn filled(board: &BoardEvent<'_>, from: usize, most: usize) -> Markup {
     let rows = rows(board);
     let left = &rows[from.min(rows.len())..];
     let shown = if left.len() > most { most - 1 } else { left.len() };
@@ -82,23 +88,23 @@ fn filled(board: &Board<'_>, from: usize, most: usize) -> Markup {
 }
 
 /// The first rows, for a place next to other content.
-pub fn short(board: &Board<'_>) -> Markup {
+pub fn short(board: &BoardEvent<'_>) -> Markup {
     html! { section { h2.kick { (the_standing(board)) } (first(board, 0, 6)) } }
 }
 
-fn the_standing(board: &Board<'_>) -> String {
+fn the_standing(board: &BoardEvent<'_>) -> String {
     say!(board.language, page_board_the_standing)
 }
 
 /// What follows from the open games, if its computation is complete.
-pub fn view<'v>(board: &'v Board<'_>, event: &'v tiebreak_model::Event) -> Option<View<'v>> {
+pub fn view<'v>(board: &'v BoardEvent<'_>, event: &'v tiebreak_model::Event) -> Option<View<'v>> {
     let found: &Scenarios = board.forecast.filter(|found| !found.stopped)?;
     Some(View::new(event, Some(&board.event_state.regulation), found).in_language(board.language))
 }
 
 /// The players who can still come first, the highest in the standings first; their colours follow
 /// this order.
-pub fn contenders<'v>(board: &Board<'_>, view: View<'v>) -> Vec<&'v Prospect> {
+pub fn contenders<'v>(board: &BoardEvent<'_>, view: View<'v>) -> Vec<&'v Prospect> {
     let order: Vec<Id> = rows(board).iter().map(|row| row.id).collect();
     let mut found: Vec<&Prospect> = view.contenders().collect();
     found.sort_by_key(|one| order.iter().position(|id| *id == one.id));
@@ -106,7 +112,7 @@ pub fn contenders<'v>(board: &Board<'_>, view: View<'v>) -> Vec<&'v Prospect> {
 }
 
 /// The leaders with their points and what each needs.
-pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> Markup {
+pub fn leaders(board: &BoardEvent<'_>, view: View<'_>, contenders: &[&Prospect]) -> Markup {
     let rows = rows(board);
     let score =
         |id: Id| rows.iter().find(|row| row.id == id).map(|row| board.case().score(row.score));
@@ -133,7 +139,7 @@ pub fn leaders(board: &Board<'_>, view: View<'_>, contenders: &[&Prospect]) -> M
 }
 
 /// "Seven games running"; if chances are shown with the names, also their meaning.
-fn games_running(board: &Board<'_>, count: usize) -> String {
+fn games_running(board: &BoardEvent<'_>, count: usize) -> String {
     let games = words::capital(&say!(board.language, page_board_games_running { count }));
     if board.chances.is_some() {
         say!(board.language, page_board_with_chances { games })
@@ -143,7 +149,7 @@ fn games_running(board: &Board<'_>, count: usize) -> String {
 }
 
 /// "Round 9", with the number of games shown if not all are.
-fn round_in_part(board: &Board<'_>, round: u32, shown: usize, all: usize) -> String {
+fn round_in_part(board: &BoardEvent<'_>, round: u32, shown: usize, all: usize) -> String {
     if all > shown {
         say!(board.language, page_board_round_in_part { round, shown, all })
     } else {
@@ -152,7 +158,7 @@ fn round_in_part(board: &Board<'_>, round: u32, shown: usize, all: usize) -> Str
 }
 
 /// The games in progress, and the matrix if two of them decide.
-pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospect]) -> Markup {
+pub fn running(board: &BoardEvent<'_>, view: Option<View<'_>>, contenders: &[&Prospect]) -> Markup {
     let games: Vec<(Id, Id)> =
         board.event_state.ruling().open.iter().filter_map(crate::board::open_game).collect();
     let matrix = view.and_then(matrix);
@@ -173,12 +179,14 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
             section {
                 h2.kick { (games_running(board, games.len())) }
                 ul
-                    class={ "gl " @if long { "stacked " } (width(&names.iter().collect::<Vec<_>>())) } {
+                    class={
+                        "gl " @if long { "stacked " } (width(&names.iter().collect::<Vec<_>>()))
+                    } {
                     @for pair in names.chunks_exact(2) {
                         li {
-                            (piece(board.language, Side::Known(Colour::White)))
+                            (piece(board.language, MarkedColour::Known(Colour::White)))
                             span.nm { (pair[0].text) }
-                            (piece(board.language, Side::Known(Colour::Black)))
+                            (piece(board.language, MarkedColour::Known(Colour::Black)))
                             span.nm { (pair[1].text) }
                         }
                     }
@@ -186,7 +194,11 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
                 }
             }
             @match matrix {
-                Some(matrix) => section { h2.kick { (say!(board.language, page_board_two_games_decide)) } (drawn_matrix(board, &matrix, contenders)) },
+                Some(matrix) => section {
+                    h2.kick {
+                        (say!(board.language, page_board_two_games_decide))
+                    } (drawn_matrix(board, &matrix, contenders))
+                },
                 None => section { h2.kick { (the_standing(board)) } (filled(board, 0, 10)) },
             }
         }
@@ -194,7 +206,7 @@ pub fn running(board: &Board<'_>, view: Option<View<'_>>, contenders: &[&Prospec
 }
 
 /// The results of the last played round, and the standings after `from`.
-pub fn last_round(board: &Board<'_>, from: usize) -> Markup {
+pub fn last_round(board: &BoardEvent<'_>, from: usize) -> Markup {
     let event = board.event;
     let over = event.games().iter().filter(|game| game.result != GameResult::Open);
     let Some(round) = over.clone().filter_map(|game| game.round).max() else {
@@ -226,11 +238,13 @@ pub fn last_round(board: &Board<'_>, from: usize) -> Markup {
     }
 }
 
-fn drawn_matrix(board: &Board<'_>, matrix: &Matrix, contenders: &[&Prospect]) -> Markup {
+fn drawn_matrix(board: &BoardEvent<'_>, matrix: &Matrix, contenders: &[&Prospect]) -> Markup {
     let rank =
         |id: Id| contenders.iter().position(|one| one.id == id).map_or(6, |at| at.min(5) + 1);
     html! {
-        @let long = matrix.down.iter().chain(&matrix.across).any(|result| result.chars().count() > 24);
+        @let long = matrix.down.iter().chain(&matrix.across).any(
+            |result| result.chars().count() > 24
+        );
         table.grid.tight[long] {
             thead { tr { td {} @for result in &matrix.across { th scope="col" { (result) } } } }
             tbody {
@@ -239,7 +253,9 @@ fn drawn_matrix(board: &Board<'_>, matrix: &Matrix, contenders: &[&Prospect]) ->
                         th scope="row" { (result) }
                         @for cell in cells {
                             @match cell.first.as_slice() {
-                                [one] => td class={ "cell p" (rank(*one)) } { (name(board.event.name(*one))) },
+                                [one] => td class={ "cell p" (rank(*one)) } {
+                                    (name(board.event.name(*one)))
+                                },
                                 [one, two] => td
                                     class={ "cell two a" (rank(*one)) " b" (rank(*two)) } {
                                     (name(board.event.name(*one))) " "

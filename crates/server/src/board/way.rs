@@ -1,11 +1,11 @@
 //! The middle band: bracket, table of a round robin, match game by game, or the standings.
 
 use super::names::{FittedName, half_ems, name, width};
-use super::{Board, is_to_begin, standing};
+use super::{BoardEvent, is_to_begin, standing};
 use crate::site::words;
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Colour, GameState, Id, PlayedGame, StageForm, StageRecord};
-use tiebreak_report::pairings::{Pairing, Seat, round_title, rounds, winner_of};
+use tiebreak_report::pairings::{BracketPairing, BracketSeat, round_title, rounds, winner_of};
 use tiebreak_report::say;
 use tiebreak_report::svg::{half_points, points};
 use tiebreak_report::words::place_in_play_off;
@@ -18,7 +18,7 @@ const MOST_GAMES: usize = 6;
 
 /// What is drawn under the cards; a round robin has its schedule next to it, a match the
 /// standings.
-pub fn drawn(board: &Board<'_>) -> Markup {
+pub fn drawn(board: &BoardEvent<'_>) -> Markup {
     let stages = &board.event_state.ruling().stages;
     if let Some(stage) = stages.iter().find(|stage| stage.form == StageForm::KnockOut) {
         return bracket(board, stage);
@@ -42,7 +42,7 @@ pub fn drawn(board: &Board<'_>) -> Markup {
 
 /// The bracket from the first round that fits. On a phone the stylesheet turns it into a list of
 /// matches.
-fn bracket(board: &Board<'_>, stage: &StageRecord) -> Markup {
+fn bracket(board: &BoardEvent<'_>, stage: &StageRecord) -> Markup {
     let all = rounds(board.case(), stage);
     let playing = all.iter().position(|round| round.iter().any(|pairing| pairing.winner.is_none()));
     if let Some(round) = playing.map(|at| &all[at]).filter(|round| round.len() > MOST_IN_COLUMN) {
@@ -53,7 +53,7 @@ fn bracket(board: &Board<'_>, stage: &StageRecord) -> Markup {
             }
         };
     }
-    let shown: Vec<&Vec<Pairing<'_>>> =
+    let shown: Vec<&Vec<BracketPairing<'_>>> =
         all.iter().filter(|round| round.len() <= MOST_IN_COLUMN).collect();
     html! {
         div class={ "bracket r" (shown.len()) } {
@@ -79,13 +79,17 @@ fn is_beside(stage: &StageRecord) -> bool {
     matches!(stage.form, StageForm::UntilWon | StageForm::Armageddon)
 }
 
-fn has_sudden_death(pairing: &Pairing<'_>) -> bool {
+fn has_sudden_death(pairing: &BracketPairing<'_>) -> bool {
     pairing.stages.iter().any(|stage| is_beside(stage))
 }
 
-fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>) -> Markup {
+fn pairing_box(
+    board: &BoardEvent<'_>,
+    knock_out: &StageRecord,
+    pairing: &BracketPairing<'_>,
+) -> Markup {
     let open = board.event_state.ruling().open.iter().find(|question| pairing.holds(&question.id));
-    let known = pairing.seats.iter().all(|seat| matches!(seat, Seat::Known(_)));
+    let known = pairing.seats.iter().all(|seat| matches!(seat, BracketSeat::Known(_)));
     let state = match open.map(|question| &question.ask) {
         Some(Ask::Game { .. }) if open.is_some_and(|game| is_to_begin(board.event_state, game)) => {
             ""
@@ -107,14 +111,15 @@ fn pairing_box(board: &Board<'_>, knock_out: &StageRecord, pairing: &Pairing<'_>
             p.title { (pairing.title(board.language)) }
             @for seat in &pairing.seats {
                 @match seat {
-                    Seat::Known(id) => {
-                        @let number = knock_out.members.iter().position(|member| member == id).map(|index| index + 1);
+                    BracketSeat::Known(id) => {
+                        @let index = knock_out.members.iter().position(|member| member == id);
+                        @let number = index.map(|index| index + 1);
                         (seat_row(board, *id, number, &pairing.stages, pairing.winner))
                     },
-                    Seat::Winner(path) => {
+                    BracketSeat::Winner(path) => {
                         (waiting(&words::capital(&winner_of(board.language, path)), 24))
                     },
-                    Seat::Bye => (waiting(&say!(board.language, page_board_free), 8)),
+                    BracketSeat::Bye => (waiting(&say!(board.language, page_board_free), 8)),
                 }
             }
         }
@@ -132,7 +137,7 @@ fn waiting(text: &str, least: u32) -> Markup {
 }
 
 fn seat_row(
-    board: &Board<'_>,
+    board: &BoardEvent<'_>,
     id: Id,
     number: Option<usize>,
     stages: &[&StageRecord],
@@ -184,7 +189,7 @@ fn halves(halves: i64) -> Markup {
 }
 
 /// A match of two outside a knock-out, with the sudden death that followed.
-fn duel(board: &Board<'_>, last: &StageRecord) -> Markup {
+fn duel(board: &BoardEvent<'_>, last: &StageRecord) -> Markup {
     let stages: Vec<&StageRecord> = board
         .event_state
         .ruling()
@@ -200,8 +205,8 @@ fn duel(board: &Board<'_>, last: &StageRecord) -> Markup {
         matches!(question.ask, Ask::Game { .. }) && !is_to_begin(board.event_state, question)
     });
     let state = if playing { "now" } else { "" };
-    let winner = match crate::board::Moment::new(board.event_state) {
-        crate::board::Moment::Decided(winner) => Some(winner),
+    let winner = match crate::board::BoardMoment::new(board.event_state) {
+        crate::board::BoardMoment::Decided(winner) => Some(winner),
         _ => None,
     };
     html! {
@@ -212,7 +217,7 @@ fn duel(board: &Board<'_>, last: &StageRecord) -> Markup {
 }
 
 /// The table of a round robin among tied players; it fits on a phone.
-pub fn round_robin(board: &Board<'_>, stage: &StageRecord) -> Markup {
+pub fn round_robin(board: &BoardEvent<'_>, stage: &StageRecord) -> Markup {
     let names: Vec<FittedName> = stage.members.iter().map(|id| board.shown(*id)).collect();
     let width = width(&names.iter().collect::<Vec<_>>());
     let column = |what: &str| say!(board.language, page_board_column { what });
@@ -241,7 +246,7 @@ pub fn round_robin(board: &Board<'_>, stage: &StageRecord) -> Markup {
     }
 }
 
-fn cell(board: &Board<'_>, stage: &StageRecord, id: Id, other: Id) -> Markup {
+fn cell(board: &BoardEvent<'_>, stage: &StageRecord, id: Id, other: Id) -> Markup {
     if id == other {
         return html! { td.x.self {} };
     }
@@ -250,7 +255,10 @@ fn cell(board: &Board<'_>, stage: &StageRecord, id: Id, other: Id) -> Markup {
     };
     let games: Vec<&PlayedGame> = stage.games.iter().filter(theirs).collect();
     let now = games.iter().any(|game| game.state == GameState::Now);
-    let black = matches!(games.as_slice(), [game] if game.black == id && matches!(game.state, GameState::Played(_)));
+    let black = matches!(
+        games.as_slice(),
+        [game] if game.black == id && matches!(game.state, GameState::Played(_))
+    );
     let marks = games.iter().filter_map(|game| match game.state {
         GameState::Played(result) => Some(half_points(result.half_points(if game.black == id {
             Colour::Black
@@ -271,7 +279,7 @@ fn cell(board: &Board<'_>, stage: &StageRecord, id: Id, other: Id) -> Markup {
 
 /// The games of a round robin in their order: the last ones played, those in progress, and as many
 /// of the others as fit.
-fn schedule(board: &Board<'_>, stage: &StageRecord) -> Markup {
+fn schedule(board: &BoardEvent<'_>, stage: &StageRecord) -> Markup {
     let later = stage
         .games
         .iter()
@@ -291,7 +299,11 @@ fn schedule(board: &Board<'_>, stage: &StageRecord) -> Markup {
     html! {
         ul class={ "rounds " (width(&names.iter().collect::<Vec<_>>())) } {
             @for game in stage.games.iter().skip(from).take(MOST_GAMES) {
-                @let state = match game.state { GameState::Now => "now", GameState::NotNeeded => "out", _ => "" };
+                @let state = match game.state {
+                    GameState::Now => "now",
+                    GameState::NotNeeded => "out",
+                    _ => "",
+                };
                 li class=(state) {
                     span.nm { @if let Some(name) = shown(game.white) { (name) } }
                     b {

@@ -7,7 +7,8 @@ use crate::infra::problem::Problem;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tiebreak_follow::{
-    AddressFault, Doubt, Follower, Looked, Memory, Proposal, Shown, Snapshot, snapshot,
+    AddressFault, BroadcastGames, Follower, Looked, Memory, NameDoubt, Proposal, ShownGame,
+    snapshot,
 };
 use tiebreak_model::{Event, Moment};
 use tiebreak_record::Entry;
@@ -28,7 +29,7 @@ struct LastState {
     /// The arbiters' decisions, as the database has them.
     kept: String,
     /// The last fetch that brought something new, and the event that it was compared with.
-    last: Option<(Snapshot, Arc<Event>)>,
+    last: Option<(BroadcastGames, Arc<Event>)>,
     /// Why the last fetch failed, if it did.
     trouble: Option<Sentence>,
     looked: Option<Moment>,
@@ -40,7 +41,7 @@ struct LastState {
 }
 
 /// The result of a fetch, or why the address may not be followed.
-pub type Look = Result<Looked, AddressFault>;
+pub type FetchResult = Result<Looked, AddressFault>;
 
 /// What the console shows of a broadcast, in the arbiter's language.
 #[derive(Debug)]
@@ -48,11 +49,11 @@ pub struct BroadcastPanel {
     /// The proposals, each with the time when it first appeared.
     pub proposals: Vec<(Proposal, Option<Moment>)>,
     /// Names that an arbiter has to decide about.
-    pub doubts: Vec<Doubt>,
+    pub doubts: Vec<NameDoubt>,
     /// What does not fit the event, in sentences.
     pub notices: Vec<String>,
     /// The games in progress.
-    pub running: Vec<Shown>,
+    pub running: Vec<ShownGame>,
     /// Why the last fetch failed.
     pub trouble: Option<String>,
     /// When the broadcast was last fetched.
@@ -81,7 +82,12 @@ impl Desk {
     }
 
     /// Takes over the result of a fetch, with the decisions as the database has them.
-    pub fn take_in(&self, event_state: &EventState, memory: &str, look: &Look) -> PollOutcome {
+    pub fn take_in(
+        &self,
+        event_state: &EventState,
+        memory: &str,
+        look: &FetchResult,
+    ) -> PollOutcome {
         let mut seen = self.seen();
         seen.remember(event_state, memory);
         seen.trouble = trouble(look);
@@ -205,7 +211,7 @@ impl LastState {
 }
 
 /// Why there is nothing new to show, if a fetch failed.
-fn trouble(look: &Look) -> Option<Sentence> {
+fn trouble(look: &FetchResult) -> Option<Sentence> {
     match look {
         // The content of a successful fetch is large, and not an error.
         Ok(Looked::News(_) | Looked::Same) => None,

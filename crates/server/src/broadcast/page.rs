@@ -1,14 +1,14 @@
 //! The proposals of a broadcast on the console: accepted or dismissed by a button or a key.
 
 use super::{BroadcastPanel, MatchChoice};
-use crate::console::entries::{ConsoleForm, Fields, field, required, to_console};
+use crate::console::entries::{ConsoleForm, FormFields, field, required, to_console};
 use crate::events::localized::LocalizedEvent;
 use crate::infra::problem::Problem;
 use crate::site::words::{MARKS, with_markup};
 use crate::{App, broadcast};
 use axum::response::Redirect;
 use maud::{Markup, html};
-use tiebreak_follow::{Doubt, Proposal, What};
+use tiebreak_follow::{NameDoubt, Proposal, ProposedEntry};
 use tiebreak_model::Moment;
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, say, words};
@@ -113,7 +113,7 @@ fn host(url: &str) -> &str {
 
 fn card(event_state: LocalizedEvent<'_>, proposal: &Proposal, since: Option<Moment>) -> Markup {
     let says = proposal.says(&event_state.event);
-    let changes = !matches!(proposal.what, What::Enter(_));
+    let changes = !matches!(proposal.what, ProposedEntry::Enter(_));
     let language = event_state.language;
     html! {
         article.card.proposal data-question={ "broadcast/" (proposal.question.id) } tabindex="0" {
@@ -167,7 +167,7 @@ fn all(event_state: LocalizedEvent<'_>, told: &BroadcastPanel) -> Markup {
 }
 
 /// The question who is meant by a spelling; it is asked only once.
-fn who(language: Language, slug: &str, doubt: &Doubt) -> Markup {
+fn who(language: Language, slug: &str, doubt: &NameDoubt) -> Markup {
     html! {
         article.card.doubt data-question={ "who/" (doubt.spelling) } tabindex="-1" {
             header { strong { (words::broadcast_doubt(language, doubt)) } }
@@ -256,7 +256,7 @@ pub async fn decide(
 }
 
 /// Pairs of a question and the result in the broadcast, from the form.
-fn chosen(fields: &Fields) -> Result<MatchChoice, Problem> {
+fn chosen(fields: &FormFields) -> Result<MatchChoice, Problem> {
     let all = |name: &'static str| {
         fields.iter().filter(move |(known, _)| known == name).map(|(_, value)| value.clone())
     };

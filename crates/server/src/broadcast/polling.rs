@@ -2,14 +2,14 @@
 //! requests.
 
 use super::FollowSettings;
-use super::desk::{Desk, Look, PollOutcome};
+use super::desk::{Desk, FetchResult, PollOutcome};
 use crate::App;
 use crate::infra::problem::Problem;
 use crate::infra::work::aside;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tiebreak_follow::{Looked, Reader, Source};
+use tiebreak_follow::{Looked, Source, SourceReader};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::task::{AbortHandle, JoinSet};
 
@@ -83,7 +83,7 @@ async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
     let FollowSettings { hosts, private, every } = &app.settings.follow;
     // A host that was allowed earlier may not be allowed any more.
     let mut reader = match Source::at(&desk.url, hosts, *private) {
-        Ok(source) => Reader::new(&source, &app.settings.program, *private),
+        Ok(source) => SourceReader::new(&source, &app.settings.program, *private),
         Err(fault) => return take_in(&app, &slug, &desk, Err(fault)).await,
     };
     let mut pace = reader.pace(*every);
@@ -105,7 +105,7 @@ async fn look_on(app: App, slug: String, desk: Arc<Desk>) {
 }
 
 /// One fetch, when its turn has come, on a thread that may block.
-async fn look(app: &App, mut reader: Reader) -> Result<(Reader, Looked), Problem> {
+async fn look(app: &App, mut reader: SourceReader) -> Result<(SourceReader, Looked), Problem> {
     let place = app.work.following.in_turn().await?;
     let look = move || {
         let _place = place;
@@ -116,13 +116,18 @@ async fn look(app: &App, mut reader: Reader) -> Result<(Reader, Looked), Problem
 }
 
 /// Compares the result of a fetch with the record, and notifies the consoles of changes.
-async fn take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) {
+async fn take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: FetchResult) {
     if let Err(error) = try_take_in(app, slug, desk, look).await {
         tracing::warn!(slug, %error, "a look at the broadcast is lost");
     }
 }
 
-async fn try_take_in(app: &App, slug: &str, desk: &Arc<Desk>, look: Look) -> Result<(), Problem> {
+async fn try_take_in(
+    app: &App,
+    slug: &str,
+    desk: &Arc<Desk>,
+    look: FetchResult,
+) -> Result<(), Problem> {
     let Some(row) = app.store.broadcast(slug).await? else { return Ok(()) };
     let event_state = app.live.event_state(slug).await?;
     let PollOutcome { changed, forgotten } =

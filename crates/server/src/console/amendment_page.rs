@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use tiebreak_report::Explain;
 use tiebreak_report::{diagnostic, imperative, say};
 
-type Fields = Vec<(String, String)>;
+type FormFields = Vec<(String, String)>;
 
 /// `GET /events/{slug}/amend`: shows the present file for editing.
 pub async fn show(
@@ -37,7 +37,7 @@ pub async fn amend(
     State(app): State<App>,
     Path(slug): Path<String>,
     member: Member,
-    axum::Form(fields): axum::Form<Fields>,
+    axum::Form(fields): axum::Form<FormFields>,
 ) -> Result<Result<Html<String>, Redirect>, Problem> {
     let language = member.language;
     let account = member.conducting(&slug)?;
@@ -91,7 +91,9 @@ fn form(event_state: LocalizedEvent<'_>, text: &str, wrong: Option<&str>) -> Mar
             @if let Some(wrong) = wrong { pre.problem role="alert" { (wrong) } }
             form method="post" action={ "/events/" (slug) "/amend" } {
                 label { (say!(language, page_amend_file))
-                    textarea name="text" rows="24" spellcheck="false" autocomplete="off" { "\n" (text) } }
+                    textarea name="text" rows="24" spellcheck="false" autocomplete="off" {
+                        "\n" (text)
+                    } }
                 button.main type="submit" { (say!(language, page_amend_show)) }
             }
         }

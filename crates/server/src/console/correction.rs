@@ -23,14 +23,14 @@ use tiebreak_record::{
 use tiebreak_report::sentence;
 use tiebreak_report::{Case, Language, say, words as said};
 
-type Fields = Vec<(String, String)>;
+type FormFields = Vec<(String, String)>;
 
 /// `GET /events/{slug}/corrections/{line}`: shows the form, or with an answer the preview.
 pub async fn show(
     State(app): State<App>,
     Path((slug, line)): Path<(String, usize)>,
     member: Member,
-    Query(fields): Query<Fields>,
+    Query(fields): Query<FormFields>,
 ) -> Result<Html<String>, Problem> {
     let language = member.language;
     let account = member.conducting(&slug)?;
@@ -39,6 +39,10 @@ pub async fn show(
     let old = entry_at(&event_state, line)?;
     let address = format!("/events/{slug}/corrections/{line}");
     let chosen = !fields.is_empty();
+    let shown_consequences = || {
+        let entry = new_entry(&event_state, &old, &fields, &account.name)?;
+        consequences(told, entry, &fields, &address)
+    };
     let body = html! {
         p { a href={ "/events/" (slug) "/console" } { (say!(language, page_console_back)) } }
         h1 { (say!(language, page_correction_line { line })) }
@@ -46,32 +50,34 @@ pub async fn show(
             FormerAnswer::Answer(answer) => {
                 p { (what_was_answered(told, answer)) }
                 @if chosen {
-                    (consequences(told, new_entry(&event_state, &old, &fields, &account.name)?, &fields, &address)?)
+                    (shown_consequences()?)
                 }
                 @else { (choose(told, answer, &address)) }
             }
             FormerAnswer::Draw { id, .. } => {
                 p {
-                    (say!(language, page_correction_draw { place: place_in_play_off(language, id) }))
+                    @let place = place_in_play_off(language, id);
+                    (say!(language, page_correction_draw { place }))
                 }
                 @if chosen {
-                    (consequences(told, new_entry(&event_state, &old, &fields, &account.name)?, &fields, &address)?)
+                    (shown_consequences()?)
                 }
                 @else { (take_back(language, &address)) }
             }
             FormerAnswer::Departure(tie) => {
                 p {
-                    (say!(language, page_correction_departure { tie: exceptions::tie_in_words(language, tie) }))
+                    @let tie = exceptions::tie_in_words(language, tie);
+                    (say!(language, page_correction_departure { tie }))
                 }
                 @if chosen {
-                    (consequences(told, new_entry(&event_state, &old, &fields, &account.name)?, &fields, &address)?)
+                    (shown_consequences()?)
                 }
                 @else { (take_back(language, &address)) }
             }
             FormerAnswer::Leave(name) => {
                 p { (said::left(language, name)) "." }
                 @if chosen {
-                    (consequences(told, new_entry(&event_state, &old, &fields, &account.name)?, &fields, &address)?)
+                    (shown_consequences()?)
                 }
                 @else { (take_back(language, &address)) }
             }
@@ -89,7 +95,7 @@ pub async fn confirm(
     State(app): State<App>,
     Path((slug, line)): Path<(String, usize)>,
     member: Member,
-    axum::Form(fields): axum::Form<Fields>,
+    axum::Form(fields): axum::Form<FormFields>,
 ) -> Result<Redirect, Problem> {
     let account = member.conducting(&slug)?;
     let event_state: Arc<EventState> = app.live.event_state(&slug).await?;
@@ -153,7 +159,7 @@ fn entry_at(event_state: &EventState, line: usize) -> Result<FormerAnswer, Probl
 fn new_entry(
     event_state: &EventState,
     old: &FormerAnswer,
-    fields: &Fields,
+    fields: &FormFields,
     by: &str,
 ) -> Result<Entry, Problem> {
     let why = entries::field(fields, "why").unwrap_or_default().to_owned();
@@ -218,7 +224,7 @@ fn take_back(language: Language, address: &str) -> Markup {
 fn consequences(
     event_state: LocalizedEvent<'_>,
     entry: Entry,
-    fields: &Fields,
+    fields: &FormFields,
     address: &str,
 ) -> Result<Markup, Problem> {
     let language = event_state.language;
@@ -247,10 +253,11 @@ fn consequences(
 }
 
 /// The form that asks for the reason and enters it.
-fn reason(event_state: LocalizedEvent<'_>, fields: &Fields, address: &str) -> Markup {
+fn reason(event_state: LocalizedEvent<'_>, fields: &FormFields, address: &str) -> Markup {
     html! {
         form method="post" action=(address) {
-            @for (name, value) in fields.iter().filter(|(name, _)| name != "why" && name != "head") {
+            @let kept = fields.iter().filter(|(name, _)| name != "why" && name != "head");
+            @for (name, value) in kept {
                 input type="hidden" name=(name) value=(value);
             }
             input type="hidden" name="head" value=(event_state.record().head());
@@ -271,7 +278,9 @@ fn changes(event_state: LocalizedEvent<'_>, preview: &Preview) -> Markup {
     };
     html! {
         ul.consequences {
-            @for sentence in tiebreak_report::consequences(case(&preview.before), case(&preview.after), preview) {
+            @let cases = (case(&preview.before), case(&preview.after));
+            @let sentences = tiebreak_report::consequences(cases.0, cases.1, preview);
+            @for sentence in sentences {
                 li { (sentence) }
             }
         }

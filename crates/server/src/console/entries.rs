@@ -15,13 +15,13 @@ use tiebreak_model::{Ask, DataNeeded, Event, Id, Question};
 use tiebreak_record::{DepartureEntry, Entry, Leave, Note, Rest, Reveal};
 use tiebreak_report::say;
 use tiebreak_report::{Sentence, sentence};
-use tiebreak_store::Account;
+use tiebreak_store::UserAccount;
 
 /// The fields of a form in the order in which they were sent; a name may occur twice.
-pub type Fields = Vec<(String, String)>;
+pub type FormFields = Vec<(String, String)>;
 
 /// The value of a field, if it is not empty.
-pub fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
+pub fn field<'f>(fields: &'f FormFields, name: &str) -> Option<&'f str> {
     fields
         .iter()
         .find(|(known, value)| known == name && !value.trim().is_empty())
@@ -35,9 +35,9 @@ pub struct ConsoleForm {
     /// The event's name in addresses.
     pub slug: String,
     /// The account that sent the form.
-    pub account: Account,
+    pub account: UserAccount,
     /// The fields of the form.
-    pub fields: Fields,
+    pub fields: FormFields,
 }
 
 impl FromRequest<App> for ConsoleForm {
@@ -60,7 +60,7 @@ impl FromRequest<App> for ConsoleForm {
 
 /// The value of a required field; `what` is its name in the message `page-missing`.
 pub fn required<'f>(
-    fields: &'f Fields,
+    fields: &'f FormFields,
     name: &str,
     what: &'static str,
 ) -> Result<&'f str, Problem> {
@@ -100,7 +100,11 @@ pub async fn answer(
 }
 
 /// The answer from the fields of a question's form.
-pub fn given(fields: &Fields, question: &Question, event: &Event) -> Result<AnswerGiven, Problem> {
+pub fn given(
+    fields: &FormFields,
+    question: &Question,
+    event: &Event,
+) -> Result<AnswerGiven, Problem> {
     let among = question.ask.participants();
     let by_hand = field(fields, "how") == Some("hand");
     let values =
@@ -156,7 +160,7 @@ fn level(part: &[String]) -> Vec<String> {
 }
 
 /// An order of parts from the numbers that the form gives the names; equal numbers make one part.
-fn places(fields: &Fields, among: &[Id], event: &Event) -> Result<Vec<Vec<String>>, Problem> {
+fn places(fields: &FormFields, among: &[Id], event: &Event) -> Result<Vec<Vec<String>>, Problem> {
     let count = among.len();
     let mut placed: BTreeMap<u32, Vec<String>> = BTreeMap::new();
     for (index, id) in among.iter().enumerate() {

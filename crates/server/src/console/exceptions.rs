@@ -33,7 +33,8 @@ fn departure(event_state: LocalizedEvent<'_>) -> Markup {
                         input type="hidden" name="head" value=(event_state.record().head());
                         fieldset.places {
                             legend {
-                                (say!(language, page_unusual_places { tie: tie_in_words(language, tie) }))
+                                @let tie = tie_in_words(language, tie);
+                                (say!(language, page_unusual_places { tie }))
                             }
                             @for (index, id) in among.iter().enumerate() {
                                 label {

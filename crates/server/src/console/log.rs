@@ -153,7 +153,8 @@ fn entry(event_state: LocalizedEvent<'_>, line: &LogEntry, conducts: bool, whole
             @if let Some(at) = recorded.and_then(Entry::at) {
                 " · "
                 time datetime=(at.to_string()) {
-                    (if whole { day_and_time(language, &event_state.event, at) } else { time(&event_state.event, at) })
+                    @if whole { (day_and_time(language, &event_state.event, at)) }
+                    @else { (time(&event_state.event, at)) }
                 }
             }
             @if let Some(why) = &line.why { " · " em { (why) } }
@@ -186,7 +187,10 @@ fn visible_draw(language: Language, answer: &AnswerEntry, newest: bool) -> Marku
                 }
             }
             p.small.grey {
-                (with_markup(&say!(language, page_log_draw_again { command: MARKS[0] }), &[command]))
+                (with_markup(
+                    &say!(language, page_log_draw_again { command: MARKS[0] }),
+                    &[command]
+                ))
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::events::localized::LocalizedEvent;
 use crate::site::colour_mark::king;
-use crate::site::words::{self, Seat};
+use crate::site::words::{self, PlayOffSeat};
 use maud::{Markup, html};
 use tiebreak_model::{
     Answer, Ask, Bonus, Choice, Clock, Colour, DataNeeded, DecisionChoice, GameResult, GameState,
@@ -54,7 +54,7 @@ fn place(event_state: LocalizedEvent<'_>, question: &Question) -> String {
 
 /// The earlier games of the same match: "game 1: ½–½".
 fn played(event_state: LocalizedEvent<'_>, question: &Question) -> String {
-    let Some(seat) = words::seat(&event_state, &question.id).filter(Seat::is_duel) else {
+    let Some(seat) = words::seat(&event_state, &question.id).filter(PlayOffSeat::is_duel) else {
         return String::new();
     };
     let before =
@@ -138,7 +138,12 @@ pub fn body(event_state: LocalizedEvent<'_>, question: &Question, form: &Form<'_
         Ask::Lots { purpose, among, drawn } => html! {
             // After a commitment, lots are decided only by the secrets.
             @if !event_state.promises().stands(&question.id) {
-                (lots(event_state, question, &words::first_drawn(language, *purpose, *drawn), among))
+                (lots(
+                    event_state,
+                    question,
+                    &words::first_drawn(language, *purpose, *drawn),
+                    among
+                ))
             }
             // A preview has its fields in the address, where secrets must not appear.
             @if form.method == "post" { (secrets(event_state, question)) }
@@ -155,7 +160,8 @@ pub fn body(event_state: LocalizedEvent<'_>, question: &Question, form: &Form<'_
         },
         Ask::Bid { bidders, .. } => html! {
             @for bidder in bidders {
-                label { (say!(language, page_question_bid_of { name: event_state.event.name(*bidder) })) " "
+                @let name = event_state.event.name(*bidder);
+                label { (say!(language, page_question_bid_of { name })) " "
                     input name="value" required placeholder="3:00" pattern="[0-9]+(:[0-5][0-9])?"; }
             }
             button { (say!(language, page_question_note_bids)) }
@@ -164,7 +170,7 @@ pub fn body(event_state: LocalizedEvent<'_>, question: &Question, form: &Form<'_
             order(event_state, between, &say!(language, page_question_places_after_play))
         }
         Ask::Decision { who, among, choices } => {
-            let asked = Decision { who, among, choices };
+            let asked = DecisionQuestion { who, among, choices };
             decision(event_state, question, form, asked)
         }
         Ask::Data(missing) => data(event_state, question, missing.needs, form),
@@ -183,7 +189,7 @@ fn sides(
     [white, black]: [Id; 2],
     clock: Clock,
 ) -> Markup {
-    let seat = words::seat(&event_state, &question.id).filter(Seat::is_duel);
+    let seat = words::seat(&event_state, &question.id).filter(PlayOffSeat::is_duel);
     let side = |id: Id, colour: Colour, pace: SideClock| {
         html! {
             div.side {
@@ -321,12 +327,17 @@ fn secrets(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
             summary { (say!(language, page_question_secrets)) }
             p.small.grey { (say!(language, page_question_secrets_explained)) }
             @for promise in promised {
-                label { (say!(language, page_question_secret_of { party: &promise.party })) " " span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
+                label {
+                    (say!(language, page_question_secret_of { party: &promise.party })) " "
+                    span.grey { code { (promise.hash.get(..12).unwrap_or_default()) "…" } }
                     input name={ "secret/" (promise.party) } autocomplete="off" maxlength="500"; }
             }
             @if let Some(source) = source {
                 label {
-                    (say!(language, page_question_what_came { source: said::public_source(language, source) }))
+                    (say!(
+                        language,
+                        page_question_what_came { source: said::public_source(language, source) }
+                    ))
                     " "
                     input name="outcome" autocomplete="off" maxlength="1000";
                 }
@@ -338,7 +349,8 @@ fn secrets(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
             }
             fieldset {
                 legend {
-                    (say!(language, page_question_promise { which: if promised.is_empty() { "first" } else { "another" } }))
+                    @let which = if promised.is_empty() { "first" } else { "another" };
+                    (say!(language, page_question_promise { which }))
                 }
                 label {
                     (say!(language, page_question_party)) " "
@@ -407,7 +419,7 @@ fn order(event_state: LocalizedEvent<'_>, among: &[Id], legend: &str) -> Markup 
 }
 
 /// The parts of a question for a decision.
-struct Decision<'q> {
+struct DecisionQuestion<'q> {
     who: &'q str,
     among: &'q [Id],
     choices: &'q [DecisionChoice],
@@ -419,7 +431,7 @@ fn decision(
     event_state: LocalizedEvent<'_>,
     question: &Question,
     form: &Form<'_>,
-    Decision { who, among, choices }: Decision<'_>,
+    DecisionQuestion { who, among, choices }: DecisionQuestion<'_>,
 ) -> Markup {
     let (language, who) = (event_state.language, said::role(event_state.language, who));
     let leads = |choice: Choice| {
@@ -436,7 +448,10 @@ fn decision(
             div.results role="group" aria-label=(say!(language, page_question_decided)) {
                 @for one in choices {
                     @let label = match (one.choice, one.clause) {
-                        (Choice::GoOn, Some(clause)) => say!(language, page_question_go_on_with { clause: event_state.case().clause(clause) }),
+                        (Choice::GoOn, Some(clause)) => say!(
+                            language,
+                            page_question_go_on_with { clause: event_state.case().clause(clause) }
+                        ),
                         (Choice::GoOn, None) => say!(language, page_question_go_on),
                         (Choice::OtherMeans, _) => say!(language, page_question_other_means),
                     };
@@ -444,7 +459,12 @@ fn decision(
                 }
             }
         }
-        (order(event_state, among, &if choices.is_empty() { say!(language, page_question_places) } else { say!(language, page_question_places_otherwise) }))
+        @let heading = if choices.is_empty() {
+            say!(language, page_question_places)
+        } else {
+            say!(language, page_question_places_otherwise)
+        };
+        (order(event_state, among, &heading))
     }
 }
 

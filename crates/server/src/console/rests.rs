@@ -29,7 +29,10 @@ pub fn may_start(event_state: &EventState) -> Option<(Moment, i64)> {
 }
 
 fn is_game(entry: &Entry) -> bool {
-    matches!(entry, Entry::Answer(answer) if answer.asked.first().is_some_and(|kind| kind == "game"))
+    matches!(
+        entry,
+        Entry::Answer(answer) if answer.asked.first().is_some_and(|kind| kind == "game")
+    )
 }
 
 /// A time, if it is in the future; also in seconds since 1970.
@@ -70,7 +73,12 @@ pub fn section(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
             section.rest aria-labelledby="rest" {
                 h2 id="rest" { (say!(language, page_resting)) }
                 @if let Some((moment, seconds)) = start {
-                    (countdown(event_state, &say!(language, page_resting_may_start { time: MARKS[0] }), moment, seconds))
+                    (countdown(
+                        event_state,
+                        &say!(language, page_resting_may_start { time: MARKS[0] }),
+                        moment,
+                        seconds
+                    ))
                 }
                 @for (resting, seconds) in &running {
                     @if !resting.rest.players.is_empty() {

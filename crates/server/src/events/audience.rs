@@ -42,7 +42,7 @@ fn event_of(path: &str) -> Option<String> {
     decoded(slug)
 }
 
-/// A part of an address without its percent signs; none where that is no text, and no page takes
+/// A part of an address without its percent signs; none where that is not text, and no page takes
 /// it.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());

@@ -29,7 +29,7 @@ pub async fn list(
     base: Base,
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
-    let page = Page::open(&app, &slug).await?;
+    let page = Page::open(&app, &base, &slug).await?;
     let event = &page.event_state.event;
     let numbers: BTreeSet<u32> = event.played_boards().iter().map(|board| board.number).collect();
     let language = viewer.language;
@@ -54,7 +54,7 @@ pub async fn list(
         }
     };
     let here = EventPage { slug: &slug, page: "/boards", query: "" };
-    page.show(&base, &viewer, here, &boards, body).await
+    page.show(&viewer, here, &boards, body).await
 }
 
 /// `GET /events/{slug}/boards/{number}`: the traveller of a board.
@@ -64,7 +64,7 @@ pub async fn board(
     base: Base,
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
-    let page = Page::open(&app, &slug).await?;
+    let page = Page::open(&app, &base, &slug).await?;
     let event = &page.event_state.event;
     let language = viewer.language;
     let sheets = board_sheets(language, event, number);
@@ -80,7 +80,7 @@ pub async fn board(
         }
     };
     let here = EventPage { slug: &slug, page: &format!("/boards/{number}"), query: "" };
-    page.show(&base, &viewer, here, &title, body).await
+    page.show(&viewer, here, &title, body).await
 }
 
 /// `GET /events/{slug}/cards/{number}`: what one pair or team did, by its position among the names.
@@ -90,7 +90,7 @@ pub async fn card(
     base: Base,
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
-    let page = Page::open(&app, &slug).await?;
+    let page = Page::open(&app, &base, &slug).await?;
     let event = &page.event_state.event;
     let language = viewer.language;
     let id = number.checked_sub(1).and_then(|at| event.ids().nth(at));
@@ -113,27 +113,27 @@ pub async fn card(
         }
     };
     let here = EventPage { slug: &slug, page: &format!("/cards/{number}"), query: "" };
-    page.show(&base, &viewer, here, event.name(id), body).await
+    page.show(&viewer, here, event.name(id), body).await
 }
 
 /// An event with boards.
 struct Page<'a> {
     app: &'a App,
+    base: &'a Base,
     event_state: std::sync::Arc<EventState>,
 }
 
 impl<'a> Page<'a> {
-    async fn open(app: &'a App, slug: &str) -> Result<Self, Problem> {
+    async fn open(app: &'a App, base: &'a Base, slug: &str) -> Result<Self, Problem> {
         let event_state = app.live.event_state(slug).await?;
         if event_state.event.played_boards().is_empty() {
             return Err(Problem::NotFound(sentence!(page_no_boards)));
         }
-        Ok(Self { app, event_state })
+        Ok(Self { app, base, event_state })
     }
 
     async fn show(
         &self,
-        base: &Base,
         viewer: &Viewer,
         page: EventPage<'_>,
         what: &str,
@@ -142,9 +142,13 @@ impl<'a> Page<'a> {
         let title = format!("{what} · {}", self.event_state.event.title());
         let snapshot = self.app.live.snapshot(page.slug).await?;
         let share =
-            Share::event(base, viewer.language, page, &title, snapshot.card(viewer.language)?);
+            Share::event(self.base, viewer.language, page, &title, snapshot.card(viewer.language)?);
         let body = html! {
-            (top(LocalizedEvent::new(&self.event_state, viewer.language), None::<Here>, viewer.account.is_some()))
+            (top(
+                LocalizedEvent::new(&self.event_state, viewer.language),
+                None::<Here>,
+                viewer.account.is_some()
+            ))
             (body)
         };
         Ok(public_page(Section::Events, viewer, &share, body))
@@ -238,7 +242,11 @@ fn pair(language: Language, slug: &str, event: &Event, card: &PairCard) -> Marku
 }
 
 fn team_match(language: Language, slug: &str, event: &Event, id: Id, sheet: &MatchSheet) -> Markup {
-    let cell = |row: &Option<TableRow>| html! { @if let Some(row) = row { (contract(language, row)) " " (row.score) } };
+    let cell = |row: &Option<TableRow>| {
+        html! {
+            @if let Some(row) = row { (contract(language, row)) " " (row.score) }
+        }
+    };
     let met = html! {
         (event.name(id)) " " (sheet.result[0]) " – " (sheet.result[1]) " "
         (named(slug, event, sheet.opponent))

@@ -13,13 +13,13 @@ const A_PART: usize = 100;
 
 /// A part of a long standing.
 #[derive(Debug, Clone, Copy)]
-pub struct Part {
+pub struct StandingPart {
     number: usize,
     parts: usize,
     lines: usize,
 }
 
-impl Part {
+impl StandingPart {
     /// The part of this number, or the nearest one there is.
     pub fn new(event_state: &EventState, number: usize) -> Self {
         let lines = event_state.event.participants().len();
@@ -32,7 +32,7 @@ impl Part {
         self.number == 1
     }
 
-    /// Whether a line, counted from 0, stands in it.
+    /// Whether a line, counted from 0, is in it.
     pub fn holds(self, line: usize) -> bool {
         line / A_PART + 1 == self.number
     }
@@ -73,7 +73,7 @@ impl Part {
 }
 
 /// The crosstable with its heading and the ways to the rounds.
-pub fn section(event_state: LocalizedEvent<'_>, part: Part) -> Markup {
+pub fn section(event_state: LocalizedEvent<'_>, part: StandingPart) -> Markup {
     let table = crosstable(event_state.case());
     let (rounds, language) = (rounds(&event_state), event_state.language);
     html! {
@@ -115,7 +115,7 @@ pub fn rounds(event_state: &EventState) -> Vec<u32> {
     rounds
 }
 
-fn drawn(event_state: LocalizedEvent<'_>, table: &Table, part: Part) -> Markup {
+fn drawn(event_state: LocalizedEvent<'_>, table: &Table, part: StandingPart) -> Markup {
     let rated = event_state.event.participants().iter().any(|one| one.rating.is_some());
     let head = |column: &str| say!(event_state.language, page_event_column { column });
     let by = match table.across {
@@ -203,7 +203,7 @@ fn played(language: Language, met: &Met, across: Across) -> Markup {
     }
 }
 
-/// The name and rating of somebody beside a game.
+/// The name and rating of somebody next to a game.
 pub fn player(event_state: LocalizedEvent<'_>, id: tiebreak_model::Id) -> Markup {
     let one = &event_state.event.participants()[id.index()];
     html! {

@@ -67,7 +67,7 @@ impl EventListQuery {
     }
 }
 
-/// `GET /?q=&sport=&state=&regulation=&page=`
+/// The front page: `GET /?q=&sport=&state=&regulation=&page=`
 pub async fn list(
     State(app): State<App>,
     viewer: Viewer,
@@ -101,7 +101,11 @@ pub async fn list(
         (bars::hatchings())
         div.front {
             @if front { h1.motto { (title) } } @else { h1 { (title) } }
-            @let rest = if front { lead(&events, &viewer) } else { (html! {}, events.iter().collect()) };
+            @let rest = if front {
+                lead(&events, &viewer)
+            } else {
+                (html! {}, events.iter().collect())
+            };
             (rest.0)
             (search(language, &wanted, &regulations, count, brings))
             @if events.is_empty() { (nothing(language, &wanted, brings)) }
@@ -116,7 +120,7 @@ pub async fn list(
     Ok(public_page(Section::Events, &viewer, &share, body))
 }
 
-/// What is played now, large; beside it what is about to be decided. And all the others, in their
+/// What is played now, large; next to it what is about to be decided. Then all the others, in their
 /// order.
 fn lead<'e>(events: &'e [Glance], viewer: &Viewer) -> (Markup, Vec<&'e Glance>) {
     let large = events.iter().position(|event| event.is(Stands::Live) || event.is(Stands::Tied));
@@ -225,7 +229,10 @@ fn nothing(language: Language, wanted: &EventListQuery, brings: bool) -> Markup 
             p.say { (say!(language, page_front_empty)) }
             @if !brings {
                 p {
-                    (with_markup(&say!(language, page_front_log_in_to_bring { log_in: MARKS[0] }), &[log_in]))
+                    (with_markup(
+                        &say!(language, page_front_log_in_to_bring { log_in: MARKS[0] }),
+                        &[log_in]
+                    ))
                 }
             }
         }

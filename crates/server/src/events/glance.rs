@@ -5,12 +5,12 @@ use super::listing;
 use super::page::state_sign;
 use crate::accounts::access::Viewer;
 use crate::site::colour_mark::tile;
-use crate::site::sign::{State as Sign, sign};
+use crate::site::sign::{SignState, sign};
 use crate::site::words::clause;
 use crate::what_if::bars;
 use maud::{Markup, html};
 use tiebreak_model::Colour;
-use tiebreak_report::card::{Bars, Card, Duel, Half, Match, Picture, Standing, State};
+use tiebreak_report::card::{Bars, Card, CardMatch, Duel, Half, Picture, Standing, State};
 use tiebreak_report::{Language, say};
 use tiebreak_store::StateRow;
 
@@ -24,7 +24,7 @@ pub struct Glance {
 }
 
 impl Glance {
-    /// Reads the card in the language of whoever looks; one of an older form is not shown.
+    /// Reads the card in the language of the reader; one of an older form is not shown.
     pub fn new(row: StateRow, language: Language) -> Self {
         let card = KeptCard::read(&row.card).map(|kept| kept.in_language(language));
         Self { row, card, language }
@@ -41,9 +41,9 @@ impl Glance {
 
     fn sign(&self) -> Markup {
         match &self.card {
-            None => sign(Sign::Dead, &say!(self.language, page_glance_not_read)),
+            None => sign(SignState::Dead, &say!(self.language, page_glance_not_read)),
             Some(card) if card.state == State::Live && !listing::lately(self.row.changed) => {
-                sign(Sign::ToBeDrawn, &say!(self.language, page_glance_not_finished))
+                sign(SignState::ToBeDrawn, &say!(self.language, page_glance_not_finished))
             }
             Some(card) => state_sign(self.language, card),
         }
@@ -189,7 +189,7 @@ fn played(language: Language, rounds: u32, of: u32) -> Markup {
     }
 }
 
-fn mini(one: &Match) -> Markup {
+fn mini(one: &CardMatch) -> Markup {
     html! {
         div.mini {
             p.kick { (one.label) span.end { (one.clock) } }

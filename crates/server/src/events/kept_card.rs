@@ -1,5 +1,5 @@
 //! The card of an event as the list of events keeps it: in English, with what the other languages
-//! say otherwise. A list of thousands is shown in the language of whoever looks, without reading
+//! say otherwise. A list of thousands is shown in the reader's language without reading
 //! one event.
 
 use serde::{Deserialize, Serialize};
@@ -12,17 +12,17 @@ use tiebreak_report::card::{Card, Picture};
 pub struct KeptCard {
     card: Card,
     /// By the code of the language; those that say all of it alike are left out.
-    otherwise: BTreeMap<String, Words>,
+    otherwise: BTreeMap<String, CardWords>,
 }
 
 /// What a language says otherwise than English.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-struct Words {
+struct CardWords {
     phase: String,
     sentence: String,
     days: String,
     regulation: String,
-    /// Where words stand in it; names and numbers alone are the same everywhere.
+    /// Where words are in it; names and numbers alone are the same everywhere.
     picture: Option<Picture>,
 }
 
@@ -34,7 +34,7 @@ impl KeptCard {
         let otherwise = others
             .map(|language| (language.code().to_owned(), made(language)))
             .filter(|(_, other)| *other != card)
-            .map(|(code, other)| (code, Words::new(&card, other)))
+            .map(|(code, other)| (code, CardWords::new(&card, other)))
             .collect();
         Self { card, otherwise }
     }
@@ -55,7 +55,7 @@ impl KeptCard {
     pub fn in_language(mut self, language: Language) -> Card {
         match self.otherwise.remove(language.code()) {
             None => self.card,
-            Some(Words { phase, sentence, days, regulation, picture }) => {
+            Some(CardWords { phase, sentence, days, regulation, picture }) => {
                 let picture = picture.unwrap_or(self.card.picture);
                 Card { phase, sentence, days, regulation, picture, ..self.card }
             }
@@ -63,7 +63,7 @@ impl KeptCard {
     }
 }
 
-impl Words {
+impl CardWords {
     fn new(card: &Card, Card { phase, sentence, days, regulation, picture, .. }: Card) -> Self {
         let picture = (picture != card.picture).then_some(picture);
         Self { phase, sentence, days, regulation, picture }

@@ -1,4 +1,4 @@
-//! What the list of events shows, kept beside the events and brought up to date: when a record
+//! What the list of events shows, kept next to the events and brought up to date: when a record
 //! grows, when what follows from open games is worked out, and at the start for all that was
 //! written meanwhile, or by an older program.
 
@@ -31,7 +31,7 @@ const AT_ONCE: i64 = 64;
 /// How long the list waits for what else happens before it is written: at least, and at most.
 const TOGETHER: Duration = Duration::from_millis(100);
 const AT_MOST: Duration = Duration::from_secs(2);
-/// It waits so many times as long as it last took to write: where results come in at many events,
+/// It waits a multiple of the time as it last took to write: where results come in at many events,
 /// the list does not keep them waiting.
 const TIMES_AS_LONG: u32 = 20;
 /// How often to look whether another program wrote something and did not bring its list up to date.
@@ -114,7 +114,7 @@ pub fn folded(words: &str) -> String {
     words.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
 }
 
-/// What is looked for: the words of a search and the filters, as they stand in an address.
+/// What is looked for: the words of a search and the filters, as they are in an address.
 pub fn sought(words: &str, sport: &str, state: &str, regulation: &str) -> Sought {
     Sought {
         words: folded(words).split_whitespace().map(str::to_owned).collect(),
@@ -171,7 +171,10 @@ impl Live {
             let stale = match self.store().stale_states(FORM, AT_ONCE).await {
                 Ok(stale) => stale,
                 Err(error) => {
-                    return tracing::warn!(%error, "cannot look whether the list of events is up to date");
+                    return tracing::warn!(
+                        %error,
+                        "cannot look whether the list of events is up to date"
+                    );
                 }
             };
             // What is still stale after it was made again waits for its forecast.
@@ -188,7 +191,7 @@ impl Live {
         }
     }
 
-    /// The list is no part of the record: where it cannot be written, the log says so, and it is
+    /// The list is not a part of the record: where it cannot be written, the log says so, and it is
     /// made again later.
     async fn make_states(&self, slugs: &[String]) {
         let mut rows = Vec::with_capacity(slugs.len());

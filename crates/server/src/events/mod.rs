@@ -1,7 +1,7 @@
 //! An event: its state, who may see it, its pages, and the list of all events.
 //!
 //! `state` holds an event's file, regulation, record and ruling at one moment. `listing` keeps the
-//! card of every event, and the words it is found by, in the store; the front page reads only those.
+//! card of every event, and its search words, in the store; the front page reads only those.
 //! Events that changed are noted and their cards are made again in the background.
 
 pub mod audience;

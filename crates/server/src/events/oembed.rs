@@ -28,7 +28,7 @@ pub struct OembedQuery {
     maxheight: Option<u32>,
 }
 
-/// `GET /oembed?url=`
+/// Answers `GET /oembed?url=`.
 pub async fn answer(
     State(app): State<App>,
     base: Base,
@@ -45,7 +45,7 @@ pub async fn answer(
         .ok_or_else(none)?;
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let slug = decoded(path.split(['/', '#']).next().unwrap_or_default()).ok_or_else(none)?;
-    // Other sites are told of what everybody sees, whoever asks.
+    // Other sites are told only of what everybody sees.
     if app.live.audience(&slug).await? != Audience::Public {
         return Err(none().into());
     }

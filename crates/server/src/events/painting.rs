@@ -195,8 +195,8 @@ mod tests {
 
     fn words(words: &str) -> String {
         format!(
-            "<svg xmlns='http://www.w3.org/2000/svg' width='600' height='60'><text x='5' y='40' font-size='30' \
-             font-family='Tiebreak Serif'>{words}</text></svg>"
+            "<svg xmlns='http://www.w3.org/2000/svg' width='600' height='60'>\
+             <text x='5' y='40' font-size='30' font-family='Tiebreak Serif'>{words}</text></svg>"
         )
     }
 

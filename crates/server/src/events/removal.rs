@@ -16,11 +16,11 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
-use tiebreak_store::{Account, EventRow, Removal, Role, StoreError};
+use tiebreak_store::{EventRow, Removal, Role, StoreError, UserAccount};
 
 /// Whether an account may remove an event. The name alone is not enough: an account of the same
 /// name may have come later.
-pub fn may(account: &Account, event: &EventRow) -> bool {
+pub fn may(account: &UserAccount, event: &EventRow) -> bool {
     let owns = event.created_by == account.name && account.conducts(&event.slug);
     account.role == Role::Administrator || owns
 }
@@ -32,7 +32,7 @@ fn removing(member: Member, event: &EventRow) -> Result<Viewer, Problem> {
     Err(Problem::Forbidden(sentence!(page_removal_not_yours)))
 }
 
-/// `GET /events/{slug}/remove`
+/// Asks before a removal: `GET /events/{slug}/remove`
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -58,7 +58,10 @@ fn form(viewer: &Viewer, raw: &StoredEvent, mistake: Option<&str>) -> Html<Strin
             @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
             p { (say!(language, page_removal_goes { entries })) }
             p {
-                (with_markup(&say!(language, page_removal_keep_first { files: MARKS[0] }), &[to_keep(language, slug)]))
+                (with_markup(
+                    &say!(language, page_removal_keep_first { files: MARKS[0] }),
+                    &[to_keep(language, slug)]
+                ))
             }
             p {
                 (with_markup(&say!(language, page_removal_stays { head: MARKS[0] }), &[head_shown]))
@@ -66,7 +69,10 @@ fn form(viewer: &Viewer, raw: &StoredEvent, mistake: Option<&str>) -> Html<Strin
             form method="post" action={ "/events/" (slug) "/remove" } {
                 input type="hidden" name="head" value=(head);
                 label {
-                    (with_markup(&say!(language, page_removal_type { name: MARKS[0] }), &[html! { code { (slug) } }]))
+                    (with_markup(
+                        &say!(language, page_removal_type { name: MARKS[0] }),
+                        &[html! { code { (slug) } }]
+                    ))
                     " "
                     input name="name" required autocomplete="off" spellcheck="false"
                         autocapitalize="off";
@@ -107,7 +113,7 @@ pub struct RemovalForm {
     head: String,
 }
 
-/// `POST /events/{slug}/remove`
+/// Removes the event: `POST /events/{slug}/remove`
 pub async fn remove(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -148,7 +154,10 @@ pub async fn list(app: &App, viewer: &Viewer) -> Result<Markup, Problem> {
                 }
                 @if removals.len() > A_PAGE {
                     p.grey {
-                        (say!(language, page_removal_before_them { count: removals.len() - A_PAGE }))
+                        (say!(
+                            language,
+                            page_removal_before_them { count: removals.len() - A_PAGE }
+                        ))
                     }
                 }
             }

@@ -28,7 +28,7 @@ pub struct RoundQuery {
     page: Option<usize>,
 }
 
-/// `GET /events/{slug}/rounds/{round}`
+/// One round of an event: `GET /events/{slug}/rounds/{round}`
 pub async fn show(
     State(app): State<App>,
     Path((slug, round)): Path<(String, u32)>,

@@ -15,14 +15,14 @@ pub struct Share {
     pub description: String,
     /// The whole address of the page.
     address: String,
-    picture: Picture,
+    picture: PagePicture,
     /// The whole address at which programs ask how to show it elsewhere.
     embed: String,
 }
 
 /// A picture of a page: its whole address, and what it shows in words.
 #[derive(Debug, Clone)]
-struct Picture {
+struct PagePicture {
     address: String,
     shows: String,
 }
@@ -50,7 +50,7 @@ impl Share {
     ) -> Self {
         let picture = format!("{base}/card.png{}", asking_for(language, ""));
         let shows = format!("Tiebreak. {}", say!(language, page_motto));
-        let picture = Picture { address: picture, shows };
+        let picture = PagePicture { address: picture, shows };
         Self::at(base, path, title, description.to_owned(), picture)
     }
 
@@ -66,11 +66,11 @@ impl Share {
         let event = format!("/events/{}", url(slug));
         let picture = format!("{base}{event}/card.png{}", asking_for(language, query));
         let said = card.description(language);
-        let picture = Picture { address: picture, shows: said.clone() };
+        let picture = PagePicture { address: picture, shows: said.clone() };
         Self::at(base, &format!("{event}{page}{query}"), title, said, picture)
     }
 
-    fn at(base: &str, path: &str, title: &str, description: String, picture: Picture) -> Self {
+    fn at(base: &str, path: &str, title: &str, description: String, picture: PagePicture) -> Self {
         let address = format!("{base}{path}");
         let embed = format!("{base}/oembed?url={}", in_query(&address));
         Self { title: title.to_owned(), description, address, picture, embed }
@@ -84,7 +84,7 @@ impl Share {
 
     /// For the head of the page.
     pub fn head(&self) -> Markup {
-        let Picture { address: picture, shows } = &self.picture;
+        let PagePicture { address: picture, shows } = &self.picture;
         html! {
             meta name="description" content=(self.description);
             link rel="canonical" href=(self.address);
@@ -105,7 +105,7 @@ impl Share {
     }
 }
 
-/// The query of a picture in a language: whoever fetches it for others says nothing about
+/// The query of a picture in a language: a site that fetches it for others says nothing about
 /// languages.
 fn asking_for(language: Language, query: &str) -> String {
     match (language == Language::default(), query) {

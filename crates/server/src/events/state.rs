@@ -335,7 +335,7 @@ impl EventState {
     }
 }
 
-/// A fault, for whoever will read of it.
+/// A fault, in the language of the reader.
 fn said(fault: &RecordFault) -> Sentence {
     fault.sentence()
 }

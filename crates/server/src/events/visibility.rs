@@ -41,7 +41,7 @@ pub struct AudienceForm {
     audience: String,
 }
 
-/// `POST /events/{slug}/audience`
+/// Changes who sees the event: `POST /events/{slug}/audience`
 pub async fn set(
     State(app): State<App>,
     Path(slug): Path<String>,

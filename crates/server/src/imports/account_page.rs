@@ -3,7 +3,7 @@
 
 use super::choices::{self, Shelf};
 use super::file_reader::{self, ForeignFile};
-use super::new_event::{self, Choice, DecidedEvent, ImportedEvent};
+use super::new_event::{self, DecidedEvent, EventChoices, ImportedEvent};
 use super::upload::{self, UploadAnswers};
 use crate::App;
 use crate::accounts::access::{Member, Viewer};
@@ -36,11 +36,16 @@ pub async fn show(
     let import = read(&app, &upload, &said).await?;
     let shelf = Shelf::load(&app, &viewer).await?;
     let imported = proposed(&app, &viewer, &upload, &said, &import).await.ok();
-    Ok(form(&Step { upload, said, import, imported }, None, &shelf, &Viewer::new(viewer, language)))
+    Ok(form(
+        &ImportStep { upload, said, import, imported },
+        None,
+        &shelf,
+        &Viewer::new(viewer, language),
+    ))
 }
 
 /// An import in progress: the file, the answers so far, and what follows from both.
-struct Step {
+struct ImportStep {
     upload: Upload,
     said: UploadAnswers,
     import: Import,
@@ -99,7 +104,7 @@ pub async fn decide(
     }
     let shelf = Shelf::load(&app, &viewer).await?;
     let status = mistake.as_ref().map_or(StatusCode::OK, Problem::status);
-    let step = Step { upload, said, import, imported };
+    let step = ImportStep { upload, said, import, imported };
     Ok((status, form(&step, mistake.as_ref(), &shelf, &Viewer::new(viewer, language)))
         .into_response())
 }
@@ -114,7 +119,7 @@ async fn read(app: &App, upload: &Upload, said: &UploadAnswers) -> Result<Import
 /// file unchanged.
 async fn proposed(
     app: &App,
-    viewer: &tiebreak_store::Account,
+    viewer: &tiebreak_store::UserAccount,
     upload: &Upload,
     said: &UploadAnswers,
     import: &Import,
@@ -124,7 +129,7 @@ async fn proposed(
     let text = text.filter(|_| !said.has_told());
     let chosen = said.choice()?;
     let time_zone = chosen.time_zone.filter(|zone| event.time_zone() != Some(zone));
-    let plain = Choice { readings: BTreeMap::new(), time_zone, ..chosen };
+    let plain = EventChoices { readings: BTreeMap::new(), time_zone, ..chosen };
     let as_it_is = ImportedEvent::for_account(
         app,
         viewer,
@@ -150,14 +155,19 @@ async fn proposed(
         viewer,
         &upload.name,
         DecidedEvent { event, text },
-        Choice { readings, ..plain },
+        EventChoices { readings, ..plain },
     )
     .await
 }
 
-fn form(step: &Step, mistake: Option<&Problem>, shelf: &Shelf, viewer: &Viewer) -> Html<String> {
+fn form(
+    step: &ImportStep,
+    mistake: Option<&Problem>,
+    shelf: &Shelf,
+    viewer: &Viewer,
+) -> Html<String> {
     let language = viewer.language;
-    let Step { upload, said, import, imported } = step;
+    let ImportStep { upload, said, import, imported } = step;
     let found = &import.account;
     let undecided = found.undecided().next().is_some();
     let title = say!(language, page_incoming_holds);
@@ -205,7 +215,11 @@ fn form(step: &Step, mistake: Option<&Problem>, shelf: &Shelf, viewer: &Viewer) 
 }
 
 /// The fields for regulation, readings and time zone, with their consequences.
-fn chosen(language: Language, Step { said, import, imported, .. }: &Step, shelf: &Shelf) -> Markup {
+fn chosen(
+    language: Language,
+    ImportStep { said, import, imported, .. }: &ImportStep,
+    shelf: &Shelf,
+) -> Markup {
     let event = import.event.as_ref();
     let named = event.map_or("", |event| event.regulation());
     let regulation = match said.field("regulation") {

@@ -12,7 +12,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_model::{NoAnswers, Zone};
 use tiebreak_regulation::{Reading, Regulation};
 use tiebreak_report::{Case, Language, readings, say};
-use tiebreak_store::Account;
+use tiebreak_store::UserAccount;
 
 /// The regulations that an account can choose from.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub struct Shelf {
 
 impl Shelf {
     /// Loads the regulations that the account may see.
-    pub async fn load(app: &App, account: &Account) -> Result<Self, Problem> {
+    pub async fn load(app: &App, account: &UserAccount) -> Result<Self, Problem> {
         let mut own = Vec::new();
         for row in app.store.regulations(account).await? {
             let Some(number) = row.usable else { continue };

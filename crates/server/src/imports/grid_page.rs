@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use tiebreak_formats::event_file;
 use tiebreak_report::{Language, say};
 
-type Fields = Vec<(String, String)>;
+type FormFields = Vec<(String, String)>;
 
 /// The size of the grid: its number of rows.
 #[derive(Debug, serde::Deserialize)]
@@ -139,7 +139,7 @@ fn cell(language: Language, grid: &Grid, mistakes: &Mistakes, row: usize, column
 pub async fn create(
     State(app): State<App>,
     member: Member,
-    Form(fields): Form<Fields>,
+    Form(fields): Form<FormFields>,
 ) -> Result<Response, Problem> {
     let viewer = bringing(member)?;
     let grid = typed(&fields);
@@ -158,7 +158,7 @@ pub async fn create(
     Ok(Redirect::to(&format!("/events/new/{id}")).into_response())
 }
 
-fn typed(fields: &Fields) -> Grid {
+fn typed(fields: &FormFields) -> Grid {
     let value = |wanted: &str| {
         fields
             .iter()

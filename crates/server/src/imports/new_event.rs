@@ -14,11 +14,11 @@ use tiebreak_model::{Event, NoAnswers, Zone};
 use tiebreak_record::{Header, Record, SourceFile, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_report::{Sentence, sentence};
-use tiebreak_store::{Account, EventRow, StoreError};
+use tiebreak_store::{EventRow, StoreError, UserAccount};
 
 /// The choices of the person who adds an event, where they differ from the file.
 #[derive(Debug, Default, Clone)]
-pub struct Choice {
+pub struct EventChoices {
     /// The id of a regulation, built in or written on this server; empty for the one that the file
     /// names.
     pub regulation: String,
@@ -51,7 +51,11 @@ pub struct DecidedEvent {
 
 impl ImportedEvent {
     /// Reads a file of any supported format, under a built-in regulation.
-    pub fn from_file(name: &str, bytes: &[u8], choice: Option<&Choice>) -> Result<Self, Problem> {
+    pub fn from_file(
+        name: &str,
+        bytes: &[u8],
+        choice: Option<&EventChoices>,
+    ) -> Result<Self, Problem> {
         Self::from_event(name, read(name, bytes)?, choice)
     }
 
@@ -59,10 +63,10 @@ impl ImportedEvent {
     /// that the account may see.
     pub async fn for_account(
         app: &App,
-        account: &Account,
+        account: &UserAccount,
         name: &str,
         read: DecidedEvent,
-        mut choice: Choice,
+        mut choice: EventChoices,
     ) -> Result<Self, Problem> {
         let wanted =
             if choice.regulation.is_empty() { read.event.regulation() } else { &choice.regulation };
@@ -78,7 +82,7 @@ impl ImportedEvent {
     pub fn from_event(
         name: &str,
         DecidedEvent { mut event, mut text }: DecidedEvent,
-        choice: Option<&Choice>,
+        choice: Option<&EventChoices>,
     ) -> Result<Self, Problem> {
         let said = |event: &Event| {
             (event.regulation().to_owned(), event.readings().clone(), event.time_zone().cloned())
@@ -199,7 +203,8 @@ pub fn read(name: &str, bytes: &[u8]) -> Result<DecidedEvent, Problem> {
 /// formats are converted when the event is prepared.
 pub fn decided(import: Import, bytes: &[u8]) -> Result<DecidedEvent, Problem> {
     let event = import.decided()?.event;
-    let own = std::str::from_utf8(bytes).ok().filter(|text| Format::of(text) == Format::EventFile);
+    let own =
+        std::str::from_utf8(bytes).ok().filter(|text| Format::detect(text) == Format::EventFile);
     Ok(DecidedEvent { event, text: own.map(str::to_owned) })
 }
 

@@ -1,6 +1,6 @@
 //! A file between upload and import, with the answers about it.
 
-use super::new_event::{Choice, time_zone};
+use super::new_event::{EventChoices, time_zone};
 use crate::App;
 use crate::infra::problem::Problem;
 use crate::infra::{clock, secrets};
@@ -11,7 +11,7 @@ use tiebreak_formats::account::{Names, Told};
 use tiebreak_model::Kind;
 use tiebreak_model::bridge::Method;
 use tiebreak_report::{Sentence, sentence};
-use tiebreak_store::{Account, Upload};
+use tiebreak_store::{Upload, UserAccount};
 
 /// The answers that were sent with a file or after it.
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -30,7 +30,7 @@ impl UploadAnswers {
 
     /// The chosen regulation, readings and time zone. Readings belong to the regulation for which
     /// they were shown, so those for another regulation are ignored.
-    pub fn choice(&self) -> Result<Choice, Problem> {
+    pub fn choice(&self) -> Result<EventChoices, Problem> {
         let regulation = self.field("regulation");
         let counts = self.regulation.is_some() || self.field("readings-of") == regulation;
         let mut readings = BTreeMap::new();
@@ -41,7 +41,7 @@ impl UploadAnswers {
             }
         }
         let time_zone = time_zone(self.field("time-zone"))?;
-        Ok(Choice {
+        Ok(EventChoices {
             regulation: regulation.to_owned(),
             readings,
             own: self.regulation.clone(),
@@ -130,7 +130,7 @@ fn count(text: &str) -> Option<u32> {
 /// Keeps a file until it is imported, and returns its id in addresses.
 pub async fn keep(
     app: &App,
-    account: &Account,
+    account: &UserAccount,
     name: &str,
     bytes: &[u8],
     said: &UploadAnswers,
@@ -146,7 +146,7 @@ pub async fn keep(
 /// A file that was kept for this account, with the answers that were sent with it.
 pub async fn kept(
     app: &App,
-    account: &Account,
+    account: &UserAccount,
     id: &str,
 ) -> Result<(Upload, UploadAnswers), Problem> {
     let upload = app.store.upload(&account.name, id, clock::seconds()).await?;

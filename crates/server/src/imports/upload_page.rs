@@ -15,7 +15,7 @@ use maud::html;
 use tiebreak_formats::recognise;
 use tiebreak_report::say;
 use tiebreak_report::sentence;
-use tiebreak_store::Account;
+use tiebreak_store::UserAccount;
 
 /// The largest file that is accepted, in MB.
 pub const LARGEST_MB: usize = 32;
@@ -142,7 +142,7 @@ pub async fn create(
 /// Keeps a file that can be read, and redirects to the second step.
 async fn read_and_keep(
     app: &App,
-    account: &Account,
+    account: &UserAccount,
     sent: &UploadForm,
     name: &str,
     bytes: &[u8],

@@ -10,18 +10,18 @@ pub const A_SECOND: Duration = Duration::from_millis(900);
 
 /// The condition of the server.
 #[derive(Debug)]
-pub struct Condition {
+pub struct ServerCondition {
     full: AtomicBool,
     stopping: watch::Sender<bool>,
 }
 
-impl Default for Condition {
+impl Default for ServerCondition {
     fn default() -> Self {
         Self { full: AtomicBool::new(false), stopping: watch::channel(false).0 }
     }
 }
 
-impl Condition {
+impl ServerCondition {
     /// Notes that a write failed because the disk is full.
     pub fn note_full(&self) {
         if !self.full.swap(true, Ordering::Relaxed) {

@@ -7,20 +7,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// One drawing of one state of an event. A panic while it is drawn is caught and spoils only this
 /// drawing.
 #[derive(Debug)]
-pub struct Drawing<T> {
+pub struct CachedDrawing<T> {
     /// Empty until the drawing was tried; `Some(None)` if drawing failed, so that it is not tried
     /// again.
     made: OnceLock<Option<T>>,
     looked_at: AtomicBool,
 }
 
-impl<T> Default for Drawing<T> {
+impl<T> Default for CachedDrawing<T> {
     fn default() -> Self {
         Self { made: OnceLock::new(), looked_at: AtomicBool::new(false) }
     }
 }
 
-impl<T> Drawing<T> {
+impl<T> CachedDrawing<T> {
     /// The drawing, made now if necessary; `None` if drawing failed.
     pub fn look(&self, draw: impl FnOnce() -> T) -> Option<&T> {
         self.looked_at.store(true, Ordering::Relaxed);
@@ -45,11 +45,11 @@ impl<T> Drawing<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::Drawing;
+    use super::CachedDrawing;
 
     #[test]
     fn it_is_drawn_once_and_only_for_somebody_who_looks() {
-        let (before, after) = (Drawing::default(), Drawing::default());
+        let (before, after) = (CachedDrawing::default(), CachedDrawing::default());
         assert!(after.ahead(&before, || -> &str { unreachable!("nobody looked") }));
         assert!(!after.is_made());
         assert_eq!(before.look(|| "once"), Some(&"once"));
@@ -57,7 +57,7 @@ mod tests {
         assert!(after.ahead(&before, || "ahead"));
         assert_eq!(after.look(|| "late"), Some(&"ahead"));
         // Drawing ahead does not count as a request: without viewers nothing is drawn any more.
-        let (unseen, last) = (Drawing::default(), Drawing::default());
+        let (unseen, last) = (CachedDrawing::default(), CachedDrawing::default());
         assert!(
             unseen.ahead(&before, || "unseen")
                 && last.ahead(&unseen, || -> &str { unreachable!("nobody looked") })
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_drawn_is_known_before_and_not_tried_again() {
-        let (before, after) = (Drawing::default(), Drawing::default());
+        let (before, after) = (CachedDrawing::default(), CachedDrawing::default());
         before.look(|| "shown");
         assert!(!after.ahead(&before, || panic!("it cannot be drawn")));
         assert_eq!(after.look(|| "shown after all"), None);

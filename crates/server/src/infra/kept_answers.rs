@@ -22,7 +22,7 @@ const OVERHEAD: usize = 512;
 
 /// An answer with its content type and its bytes.
 #[derive(Debug, Clone, Default)]
-pub struct Answer {
+pub struct KeptAnswer {
     /// The bytes to send.
     pub body: Bytes,
     /// Letters that no font has, for answers on paper.
@@ -30,7 +30,7 @@ pub struct Answer {
     pub missing_letters: Option<HeaderValue>,
 }
 
-impl From<Bytes> for Answer {
+impl From<Bytes> for KeptAnswer {
     fn from(body: Bytes) -> Self {
         Self { body, missing_letters: None }
     }
@@ -38,8 +38,8 @@ impl From<Bytes> for Answer {
 
 /// The result for a key, as long as the event stays unchanged.
 #[derive(Debug, Clone)]
-enum Outcome {
-    Answer(Answer),
+enum KeptOutcome {
+    Answer(KeptAnswer),
     /// The answer would have `bytes` bytes, but the limit is `most`.
     TooLarge {
         bytes: usize,
@@ -49,10 +49,10 @@ enum Outcome {
     None(Sentence),
 }
 
-impl Outcome {
+impl KeptOutcome {
     /// Keeps what follows from the event. A refusal because the server is busy or at fault is
     /// returned as an error, and not kept.
-    fn from_result(made: Result<Answer, Problem>) -> Result<Self, Problem> {
+    fn from_result(made: Result<KeptAnswer, Problem>) -> Result<Self, Problem> {
         match made {
             Ok(answer) => Ok(Self::Answer(answer)),
             Err(Problem::AnswerTooLarge { bytes, most }) => Ok(Self::TooLarge { bytes, most }),
@@ -61,7 +61,7 @@ impl Outcome {
         }
     }
 
-    fn into_result(self) -> Result<Answer, Problem> {
+    fn into_result(self) -> Result<KeptAnswer, Problem> {
         match self {
             Self::Answer(answer) => Ok(answer),
             Self::TooLarge { bytes, most } => Err(Problem::AnswerTooLarge { bytes, most }),
@@ -86,15 +86,15 @@ pub struct KeptAnswers {
 
 #[derive(Debug, Default)]
 struct Shelf {
-    entries: BTreeMap<String, Entry>,
+    entries: BTreeMap<String, KeptEntry>,
     bytes: usize,
     /// The number of requests so far, from which each entry takes its `last_asked`.
     asked: u64,
 }
 
 #[derive(Debug)]
-struct Entry {
-    cell: Arc<OnceCell<Outcome>>,
+struct KeptEntry {
+    cell: Arc<OnceCell<KeptOutcome>>,
     bytes: usize,
     last_asked: u64,
 }
@@ -113,18 +113,18 @@ impl KeptAnswers {
 
     /// The answer for a key: kept, just being computed, or new. A refusal because the server is
     /// busy is not kept.
-    pub async fn find<F>(&self, key: &str, make: impl FnOnce() -> F) -> Result<Answer, Problem>
+    pub async fn find<F>(&self, key: &str, make: impl FnOnce() -> F) -> Result<KeptAnswer, Problem>
     where
-        F: Future<Output = Result<Answer, Problem>>,
+        F: Future<Output = Result<KeptAnswer, Problem>>,
     {
         let cell = self.cell(key);
-        let made = async || Outcome::from_result(make().await);
+        let made = async || KeptOutcome::from_result(make().await);
         let found = cell.get_or_try_init(made).await.cloned();
         self.settle(key, &cell, found.as_ref().ok());
         found?.into_result()
     }
 
-    fn cell(&self, key: &str) -> Arc<OnceCell<Outcome>> {
+    fn cell(&self, key: &str) -> Arc<OnceCell<KeptOutcome>> {
         let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
         shelf.asked += 1;
         let last_asked = shelf.asked;
@@ -132,14 +132,14 @@ impl KeptAnswers {
             // The request that was to compute an entry may have been cancelled.
             shelf.entries.retain(|_, entry| entry.bytes > 0 || Arc::strong_count(&entry.cell) > 1);
         }
-        let new = || Entry { cell: Arc::default(), bytes: 0, last_asked };
+        let new = || KeptEntry { cell: Arc::default(), bytes: 0, last_asked };
         let entry = shelf.entries.entry(key.to_owned()).or_insert_with(new);
         entry.last_asked = last_asked;
         Arc::clone(&entry.cell)
     }
 
     /// Counts a new answer and makes room for it. If there is no answer, forgets the key.
-    fn settle(&self, key: &str, cell: &Arc<OnceCell<Outcome>>, found: Option<&Outcome>) {
+    fn settle(&self, key: &str, cell: &Arc<OnceCell<KeptOutcome>>, found: Option<&KeptOutcome>) {
         let mut shelf = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(entry) = shelf.entries.get_mut(key).filter(|entry| Arc::ptr_eq(&entry.cell, cell))
         else {
@@ -272,7 +272,7 @@ mod tests {
         let refused = kept.find("key", async || Err(Problem::Busy(5))).await;
         assert!(matches!(refused, Err(Problem::Busy(5))));
         assert!(kept.shelf.lock().unwrap().entries.is_empty());
-        assert!(kept.find("key", async || Ok(Answer::default())).await.is_ok());
+        assert!(kept.find("key", async || Ok(KeptAnswer::default())).await.is_ok());
     }
 
     #[tokio::test]

@@ -21,14 +21,14 @@ const BACKLOG: u32 = 8_192;
 
 /// Where the server listens.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum ListenAddress {
     /// At an IPv4 or IPv6 address and a port.
     Port(SocketAddr),
     /// At a Unix socket with this path.
     Socket(PathBuf),
 }
 
-impl FromStr for Place {
+impl FromStr for ListenAddress {
     type Err = Sentence;
 
     fn from_str(text: &str) -> Result<Self, Sentence> {
@@ -39,7 +39,7 @@ impl FromStr for Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for ListenAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Port(address) => write!(f, "{address}"),
@@ -77,16 +77,16 @@ const ON_THIS_MACHINE: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHO
 
 impl Listening {
     /// Listens at a place.
-    pub fn at(place: &Place) -> io::Result<Self> {
+    pub fn at(place: &ListenAddress) -> io::Result<Self> {
         match place {
-            Place::Port(address) => Ok(Self { at: At::Port(port(*address)?), _own: None }),
+            ListenAddress::Port(address) => Ok(Self { at: At::Port(port(*address)?), _own: None }),
             #[cfg(unix)]
-            Place::Socket(path) => {
+            ListenAddress::Socket(path) => {
                 let listener = socket(path)?;
                 Ok(Self { at: At::Socket(listener), _own: Some(OwnSocket(path.clone())) })
             }
             #[cfg(not(unix))]
-            Place::Socket(_) => {
+            ListenAddress::Socket(_) => {
                 Err(io::Error::new(io::ErrorKind::Unsupported, "this system has no such sockets"))
             }
         }
@@ -118,11 +118,11 @@ impl Listening {
     }
 
     /// Where this socket listens.
-    pub fn place(&self) -> io::Result<Place> {
+    pub fn place(&self) -> io::Result<ListenAddress> {
         match &self.at {
-            At::Port(listener) => listener.local_addr().map(Place::Port),
+            At::Port(listener) => listener.local_addr().map(ListenAddress::Port),
             #[cfg(unix)]
-            At::Socket(listener) => Ok(Place::Socket(
+            At::Socket(listener) => Ok(ListenAddress::Socket(
                 listener.local_addr()?.as_pathname().map(Into::into).unwrap_or_default(),
             )),
         }

@@ -23,7 +23,7 @@ pub struct Metrics {
     pub entries: Counter,
     /// Entries that the gate refused.
     pub refused_entries: Counter,
-    /// Successful logins.
+    /// Logins that were accepted.
     pub log_ins: Counter,
     /// Logins with a wrong name, password or code.
     pub failed_log_ins: Counter,
@@ -57,7 +57,7 @@ impl Gauge {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Subtracts one.
+    /// Subtracts one from the gauge.
     pub fn down(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }

@@ -3,7 +3,7 @@
 
 use super::observing;
 use super::problem::{ApiProblem, Problem};
-use super::work::{Lane, Work, aside};
+use super::work::{Lane, WorkLanes, aside};
 use crate::App;
 use axum::extract::{Request, State};
 use axum::http::HeaderMap;
@@ -13,7 +13,7 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tracing::Instrument;
 
 /// Chooses the lane for a request by its headers.
-pub type LaneOf = for<'w> fn(&'w Work, &HeaderMap) -> &'w Lane;
+pub type LaneOf = for<'w> fn(&'w WorkLanes, &HeaderMap) -> &'w Lane;
 
 /// Runs a handler in its lane.
 ///

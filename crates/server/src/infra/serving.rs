@@ -2,7 +2,7 @@
 //! stops.
 
 use super::clock;
-use super::condition::Condition;
+use super::condition::ServerCondition;
 use super::write_timeout::WriteTimeout;
 use crate::accounts::access::limit;
 use crate::app::Limits;
@@ -198,7 +198,7 @@ where
     // An aborted connection needs no report.
     tokio::select! {
         _ = connection.as_mut() => return,
-        () = Condition::stopped(&mut stopping) => {}
+        () = ServerCondition::stopped(&mut stopping) => {}
     }
     connection.as_mut().graceful_shutdown();
     let _ = connection.await;

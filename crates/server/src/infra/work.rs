@@ -43,7 +43,7 @@ pub struct Busy {
 
 /// The lanes of the server, by kind of work.
 #[derive(Debug)]
-pub struct Work {
+pub struct WorkLanes {
     /// Uploads that are being received: limits what is in memory at once.
     pub receiving: Lane,
     /// Reading of uploaded files.
@@ -69,7 +69,7 @@ pub struct Work {
     pub passwords: Lane,
 }
 
-impl Default for Work {
+impl Default for WorkLanes {
     fn default() -> Self {
         Self {
             receiving: Lane::new("receiving", 8, 40),
@@ -86,7 +86,7 @@ impl Default for Work {
     }
 }
 
-impl Work {
+impl WorkLanes {
     /// All lanes, for the metrics.
     pub fn lanes(&self) -> [&Lane; 10] {
         let Self {

@@ -1,11 +1,11 @@
 //! What the public sees of an event: each page is drawn once for everybody who looks, and not
 //! before somebody does.
 
-use crate::board::{self, Board, names};
+use crate::board::{self, BoardEvent, names};
 use crate::events::localized::LocalizedEvent;
 use crate::events::state::EventState;
 use crate::events::{self, listing};
-use crate::infra::drawing::Drawing;
+use crate::infra::drawing::CachedDrawing;
 use crate::infra::problem::Problem;
 use crate::infra::work::aside;
 use crate::site::finish;
@@ -17,7 +17,7 @@ use tiebreak_scenarios::Scenarios;
 use tiebreak_scenarios::odds::Odds;
 
 /// A drawing for each language, as [`Language::ALL`] has them.
-type InLanguages<T> = [Drawing<T>; Language::ALL.len()];
+type InLanguages<T> = [CachedDrawing<T>; Language::ALL.len()];
 
 /// The public pages of one state of an event, and the messages that bring open pages up to it.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub struct BoardSnapshot {
     seen: SnapshotInput,
     cards: InLanguages<Card>,
     event_bodies: InLanguages<String>,
-    board: Drawing<DrawnBoard>,
+    board: CachedDrawing<DrawnBoard>,
     /// The message to open consoles, event pages and overlays: something has changed.
     pub change_news: Bytes,
     /// When it no longer holds though nothing is entered: a rest ends, a correction is no longer
@@ -62,7 +62,7 @@ impl BoardSnapshot {
             until: board::changes_at(event_state),
             cards: Default::default(),
             event_bodies: Default::default(),
-            board: Drawing::default(),
+            board: CachedDrawing::default(),
             seen,
         }
     }
@@ -111,7 +111,7 @@ impl BoardSnapshot {
     /// The first look at a large event is taken away from the threads that answer requests.
     fn look<'f, T>(
         &'f self,
-        drawing: &'f Drawing<T>,
+        drawing: &'f CachedDrawing<T>,
         draw: impl FnOnce() -> T,
     ) -> Result<&'f T, Problem> {
         let quick = drawing.is_made() || self.seen.event_state.is_small();
@@ -158,7 +158,7 @@ pub fn drawn_board(
 ) -> String {
     let event = names::called(&event_state.event);
     finish(board::content(
-        &Board::new(event_state, &event, forecast).with_chances(chances).in_language(language),
+        &BoardEvent::new(event_state, &event, forecast).with_chances(chances).in_language(language),
     ))
 }
 

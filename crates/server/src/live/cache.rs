@@ -11,7 +11,7 @@ use crate::events::stored::StoredEvent;
 use crate::infra::kept_answers::KeptAnswers;
 use crate::infra::metrics::Metrics;
 use crate::infra::problem::Problem;
-use crate::infra::work::Work;
+use crate::infra::work::WorkLanes;
 use axum::body::Bytes;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -36,10 +36,10 @@ pub struct Live {
     live_events: Mutex<BTreeMap<String, Arc<LiveEvent>>>,
     /// The events of which the list no longer shows the newest.
     stale_cards: Arc<StaleCards>,
-    /// Events that are being read for the first time: whoever asks for one waits for the same
+    /// Events that are being read for the first time: all who ask for one wait for the same
     /// reading.
     load_once: LoadOnce,
-    pub(super) work: Arc<Work>,
+    pub(super) work: Arc<WorkLanes>,
     pub(super) metrics: Arc<Metrics>,
     forecasts: Arc<Forecasts>,
     kept: Arc<KeptAnswers>,
@@ -49,7 +49,7 @@ impl Live {
     /// Nothing in memory yet.
     pub fn new(
         store: Store,
-        work: Arc<Work>,
+        work: Arc<WorkLanes>,
         metrics: Arc<Metrics>,
         kept: Arc<KeptAnswers>,
     ) -> Self {
@@ -203,7 +203,7 @@ impl Live {
             forecasts,
         });
         self.keep(slug, &live_event);
-        // It is known by now: whoever hears what follows from it need not read it again.
+        // It is known by now: who gets the forecast need not read it again.
         live_event.start_forecast();
         Ok(live_event)
     }
@@ -255,7 +255,7 @@ impl Live {
         self.up_to_date(&live_event, slug).await
     }
 
-    /// The event as the database has it now. Whoever calls this holds the event's turn.
+    /// The event as the database has it now. The caller holds the event's turn.
     pub(super) async fn up_to_date(
         &self,
         live_event: &Arc<LiveEvent>,

@@ -51,7 +51,10 @@ fn document(
         "complete": !pending,
         "standing": whole["standing"].take(),
         "open": open
-            .map(|(question, kind)| json!({ "id": question.id, "kind": kind, "task": imperative(case, question) }))
+            .map(|(question, kind)| {
+                let task = imperative(case, question);
+                json!({ "id": question.id, "kind": kind, "task": task })
+            })
             .collect::<Vec<_>>(),
         "needs": forecast.map(|found| needs(event_state, &event, found)),
         "chances": chances.map(|odds| self::chances(&event_state.event, odds)),
@@ -80,7 +83,14 @@ fn needs(event_state: &EventState, event: &Event, found: &Scenarios) -> Value {
 fn chances(event: &Event, odds: &Odds) -> Value {
     let Model { white_advantage, draws, rating, .. } = Model::default();
     let chance = |chance: f64| format!("{chance:.6}");
-    let one = |one: &tiebreak_scenarios::odds::Chance| json!({ "name": event.name(one.id), "win": chance(one.win), "outright": chance(one.outright), "shared": chance(one.shared) });
+    let one = |one: &tiebreak_scenarios::odds::Chance| {
+        json!({
+            "name": event.name(one.id),
+            "win": chance(one.win),
+            "outright": chance(one.outright),
+            "shared": chance(one.shared),
+        })
+    };
     json!({
         "model": {
             "white-advantage": white_advantage.to_string(),

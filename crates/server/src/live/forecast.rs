@@ -1,10 +1,10 @@
-//! What everyone needs while games of the event are open: worked out beside the pages, so many at
+//! What everyone needs while games of the event are open: worked out in the background, a few at
 //! once, and not for ever.
 
 use crate::App;
 use crate::events::state::EventState;
 use crate::infra::problem::Problem;
-use crate::infra::work::Work;
+use crate::infra::work::WorkLanes;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
@@ -28,17 +28,17 @@ pub fn as_it_stands(event_state: &EventState) -> Event {
     finished(&event_state.event, &event_state.record().answers(&event_state.event).results())
 }
 
-type Found = Result<Arc<Scenarios>, ScenarioError>;
+type ForecastResult = Result<Arc<Scenarios>, ScenarioError>;
 
 /// The key of a state, and what follows from it.
-type Kept = (String, Arc<OnceCell<Found>>);
+type Kept = (String, Arc<OnceCell<ForecastResult>>);
 
 /// What is being worked out: of one state of one event once, however many ask for it.
 #[derive(Debug)]
 pub struct Forecasts {
-    work: Arc<Work>,
-    under_way: Mutex<BTreeMap<String, Weak<OnceCell<Found>>>>,
-    /// Of each event the last state as it stands, by its key: until its pages show it, whoever asks
+    work: Arc<WorkLanes>,
+    under_way: Mutex<BTreeMap<String, Weak<OnceCell<ForecastResult>>>>,
+    /// Of each event the last state as it stands, by its key: until its pages show it, a request
     /// finds it here.
     last: Mutex<BTreeMap<String, Kept>>,
     /// The states that were last supposed, of all events, the newest first: to ask again costs
@@ -53,7 +53,7 @@ const MOST_SUPPOSED: usize = 8;
 
 impl Forecasts {
     /// No forecast is worked out yet.
-    pub fn new(work: Arc<Work>) -> Self {
+    pub fn new(work: Arc<WorkLanes>) -> Self {
         Self {
             work,
             under_way: Mutex::default(),
@@ -69,7 +69,7 @@ impl Forecasts {
         event_state: &Arc<EventState>,
         event: Event,
         supposed: &str,
-    ) -> Result<Found, Problem> {
+    ) -> Result<ForecastResult, Problem> {
         let key = format!("{} {} {supposed}", event_state.row.slug, event_state.record().head());
         let cell = self.cell(&key);
         if supposed.is_empty() {
@@ -99,7 +99,7 @@ impl Forecasts {
         joined.ok()?.ok().filter(|odds| odds.stopped.is_none())
     }
 
-    fn keep(&self, slug: &str, key: &str, cell: &Arc<OnceCell<Found>>) {
+    fn keep(&self, slug: &str, key: &str, cell: &Arc<OnceCell<ForecastResult>>) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         if last.len() >= MOST_KEPT && !last.contains_key(slug) {
             last.clear();
@@ -107,14 +107,14 @@ impl Forecasts {
         last.insert(slug.to_owned(), (key.to_owned(), Arc::clone(cell)));
     }
 
-    fn keep_supposed(&self, key: &str, cell: &Arc<OnceCell<Found>>) {
+    fn keep_supposed(&self, key: &str, cell: &Arc<OnceCell<ForecastResult>>) {
         let mut supposed = self.supposed.lock().unwrap_or_else(PoisonError::into_inner);
         supposed.retain(|(other, _)| other != key);
         supposed.push_front((key.to_owned(), Arc::clone(cell)));
         supposed.truncate(MOST_SUPPOSED);
     }
 
-    fn cell(&self, key: &str) -> Arc<OnceCell<Found>> {
+    fn cell(&self, key: &str) -> Arc<OnceCell<ForecastResult>> {
         let mut under_way = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(cell) = under_way.get(key).and_then(Weak::upgrade) {
             return cell;
@@ -127,10 +127,10 @@ impl Forecasts {
 }
 
 async fn work_out(
-    lanes: &Work,
+    lanes: &WorkLanes,
     event: Event,
     event_state: Arc<EventState>,
-) -> Result<Found, Problem> {
+) -> Result<ForecastResult, Problem> {
     let place = lanes.what_if.place().await?;
     let watch = Arc::new(Watch::brief());
     let worker = Arc::clone(&watch);
@@ -150,7 +150,7 @@ async fn work_out(
 }
 
 /// What teams of bridge need in their last match, in the event as it is or as it is supposed to be:
-/// worked out beside the pages.
+/// worked out in the background.
 pub async fn teams(
     app: &App,
     event_state: &Arc<EventState>,

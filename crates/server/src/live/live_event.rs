@@ -1,5 +1,5 @@
-//! One event as it is shown now: what follows from its open games is worked out beside it, and
-//! those who watch are told.
+//! One event as it is shown now: what follows from its open games is worked out in the background,
+//! and those who watch are told.
 
 use super::board_snapshot::{BoardSnapshot, SnapshotInput};
 use super::feed::{self, Forecast};
@@ -47,7 +47,7 @@ pub(super) struct PresentState {
     /// The language of its boards.
     pub(super) language: Language,
     /// What follows from the open games, once it is worked out: once for each state of the record,
-    /// whoever looks.
+    /// for all readers.
     pub(super) forecast: Option<Arc<Scenarios>>,
     /// The chances, likewise.
     pub(super) chances: Option<Arc<Odds>>,
@@ -59,21 +59,21 @@ pub(super) struct PresentState {
 
 /// A line that is being written from here. Where nobody waits any more for what becomes of it, or
 /// that cannot be said, the event is looked at again.
-pub(super) struct Writing<'s> {
+pub(super) struct PendingWrite<'s> {
     live_event: &'s LiveEvent,
     store: &'s Store,
     slug: &'s str,
     over: bool,
 }
 
-impl Writing<'_> {
+impl PendingWrite<'_> {
     /// It is known what became of it, and what is shown is right.
     pub(super) fn ends(mut self) {
         self.over = true;
     }
 }
 
-impl Drop for Writing<'_> {
+impl Drop for PendingWrite<'_> {
     fn drop(&mut self) {
         self.live_event.written.lock().unwrap_or_else(PoisonError::into_inner).clear();
         if !self.over {
@@ -151,7 +151,7 @@ impl LiveEvent {
         let snapshot = Arc::clone(&shown.snapshot);
         let slug = shown.event_state.row.slug.clone();
         *self.now.write().unwrap_or_else(PoisonError::into_inner) = shown;
-        // Nobody watching is no mistake.
+        // Nobody watching is not a mistake.
         let _ = self.news.send(News::Snapshot(snapshot));
         self.stale_cards.note(slug);
         self.start_forecast();
@@ -163,9 +163,9 @@ impl LiveEvent {
         store: &'s Store,
         slug: &'s str,
         hash: &str,
-    ) -> Writing<'s> {
+    ) -> PendingWrite<'s> {
         hash.clone_into(&mut self.written.lock().unwrap_or_else(PoisonError::into_inner));
-        Writing { live_event: self, store, slug, over: false }
+        PendingWrite { live_event: self, store, slug, over: false }
     }
 
     /// Whether this line is being written from here.

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::MutexGuard;
 
-type Place = Arc<tokio::sync::Mutex<()>>;
+type LoadLock = Arc<tokio::sync::Mutex<()>>;
 
 /// The events that are being read for the first time, by name.
 #[derive(Debug, Default)]
-pub struct LoadOnce(Mutex<BTreeMap<String, Place>>);
+pub struct LoadOnce(Mutex<BTreeMap<String, LoadLock>>);
 
 impl LoadOnce {
     /// A turn at an event. Names are made up by strangers: the last one who has a turn, or hangs up
@@ -24,7 +24,7 @@ impl LoadOnce {
 pub struct Turn<'l> {
     loading: &'l LoadOnce,
     slug: &'l str,
-    place: Place,
+    place: LoadLock,
 }
 
 impl Turn<'_> {

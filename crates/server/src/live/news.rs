@@ -23,24 +23,24 @@ pub enum News {
 }
 
 /// What the public sees of an event, and the news from then on.
-pub struct Watch {
+pub struct EventWatch {
     pub snapshot: Arc<BoardSnapshot>,
     pub news: broadcast::Receiver<News>,
 }
 
 impl Live {
     /// What the public sees now, and the news from now on.
-    pub async fn watch(&self, slug: &str) -> Result<Watch, Problem> {
+    pub async fn watch(&self, slug: &str) -> Result<EventWatch, Problem> {
         let live_event = self.live_event(slug).await?;
         // Subscribed before the snapshot is taken, so that no change is missed between the two.
         let news = live_event.news.subscribe();
-        Ok(Watch { snapshot: live_event.shown().snapshot, news })
+        Ok(EventWatch { snapshot: live_event.shown().snapshot, news })
     }
 
     /// Tells open consoles that the broadcast of an event proposes something else.
     pub fn tell_of_broadcast(&self, slug: &str) {
         if let Some(live_event) = self.known(slug) {
-            // Nobody watching is no mistake.
+            // Nobody watching is not a mistake.
             let _ = live_event.news.send(News::Broadcast);
         }
     }
@@ -67,8 +67,8 @@ impl Live {
         }
     }
 
-    /// Whether an event is shown with a line already: most lines are this server's own. Whoever is
-    /// writing is waited for.
+    /// Whether an event is shown with a line already: most lines are this server's own. The one
+    /// that is writing is waited for.
     async fn has_line(&self, slug: &str, hash: &str) -> bool {
         // What is not in memory is read with all its lines when somebody looks.
         let Some(live_event) = self.known(slug) else { return true };

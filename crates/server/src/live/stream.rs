@@ -1,10 +1,10 @@
 //! The stream of news to open pages: server-sent events, written once for all who watch.
 
 use super::board_snapshot::{BoardSnapshot, broadcast, pulse};
-use super::news::{News, Watch};
+use super::news::{EventWatch, News};
 use crate::App;
 use crate::accounts::access::Origin;
-use crate::infra::condition::Condition;
+use crate::infra::condition::ServerCondition;
 use crate::infra::metrics::Metrics;
 use crate::infra::problem::Problem;
 use crate::infra::serving::ConnectionSlot;
@@ -26,7 +26,7 @@ const PULSE: Duration = Duration::from_secs(2);
 /// Which page is open.
 #[derive(Debug, Clone, Copy, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum View {
+pub enum OpenPage {
     /// The public board, which is sent whole.
     Board,
     /// A scene of the overlay: it asks for itself again, as its address says what it is.
@@ -44,17 +44,17 @@ pub enum View {
 /// The query of the address.
 #[derive(Debug, serde::Deserialize)]
 pub struct ViewQuery {
-    view: View,
+    view: OpenPage,
 }
 
-impl View {
+impl OpenPage {
     /// What those who have this page open are told.
     async fn news(self, app: &App, slug: &str, snapshot: &BoardSnapshot) -> Bytes {
         match self {
             Self::Board => snapshot.board_news(),
             Self::Overlay | Self::Console => snapshot.change_news.clone(),
-            // Perhaps the state is newer than the snapshot already; then the same is told twice, and
-            // the number says so.
+            // The state may be newer than the snapshot already. Then the same news goes out twice,
+            // with the same number.
             Self::Program => match app.live.event_state(slug).await {
                 Ok(event_state) => event_state.state_news(),
                 Err(_) => pulse(),
@@ -78,7 +78,7 @@ impl View {
 struct Subscription {
     app: App,
     slug: String,
-    view: View,
+    view: OpenPage,
     news: Receiver<News>,
     pulse: Interval,
     first: Option<Bytes>,
@@ -131,19 +131,19 @@ pub async fn watch(
 pub async fn open(
     app: App,
     slug: String,
-    view: View,
+    view: OpenPage,
     origin: &Origin,
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
-    // The connection is the proxy's: whoever is behind it is counted here.
+    // The connection is the proxy's: the clients behind it are counted here.
     let from = match origin.trusted {
         true => Some(app.watching.take(origin.address, false).ok_or(Problem::Busy(10))?),
         false => None,
     };
-    let Watch { snapshot, news } = app.live.watch(&slug).await?;
+    let EventWatch { snapshot, news } = app.live.watch(&slug).await?;
     let again = headers.contains_key("last-event-id");
     let first = match view {
-        View::Console | View::Overlay if !again => pulse(),
+        OpenPage::Console | OpenPage::Overlay if !again => pulse(),
         _ => view.news(&app, &slug, &snapshot).await,
     };
     let pulse = tokio::time::interval_at(tokio::time::Instant::now() + PULSE, PULSE);
@@ -181,12 +181,14 @@ impl Subscription {
             return None;
         }
         tokio::select! {
-            () = Condition::stopped(&mut self.stopping) => {
+            () = ServerCondition::stopped(&mut self.stopping) => {
                 self.over = true;
                 Some(come_again())
             }
             news = self.news.recv() => match news {
-                Ok(News::Snapshot(snapshot)) => Some(self.view.news(&self.app, &self.slug, &snapshot).await),
+                Ok(News::Snapshot(snapshot)) => Some(
+                    self.view.news(&self.app, &self.slug, &snapshot).await
+                ),
                 Ok(other) => Some(self.view.aside(&self.app, &self.slug, &other).await),
                 // Too slow: the present state makes up for all that was missed.
                 Err(RecvError::Lagged(_)) => {

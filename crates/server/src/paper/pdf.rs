@@ -67,7 +67,7 @@ mod made {
     use super::{App, Paper, Problem, Reader, Response};
     use crate::events::localized::LocalizedEvent;
     use crate::events::record_shown;
-    use crate::infra::kept_answers::Answer;
+    use crate::infra::kept_answers::KeptAnswer;
     use axum::body::Bytes;
     use axum::http::{HeaderName, HeaderValue, header};
     use axum::response::IntoResponse;
@@ -104,7 +104,7 @@ mod made {
             if let Some(remark) = pdf.remark(Language::En) {
                 tracing::warn!(event = slug, paper = word, "{remark}");
             }
-            Ok(Answer { missing_letters: letters(&pdf), body: pdf.bytes.into() })
+            Ok(KeptAnswer { missing_letters: letters(&pdf), body: pdf.bytes.into() })
         };
         let answer = app.kept.find(&key, printed).await?;
         let mut response = file(&format!("{slug}-{word}.pdf"), answer.body);

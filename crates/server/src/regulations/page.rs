@@ -24,7 +24,7 @@ use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_report::clauses::says;
 use tiebreak_report::silent::{Silence, silences};
 use tiebreak_report::{Language, say, svg};
-use tiebreak_store::{Account, RegulationRow};
+use tiebreak_store::{RegulationRow, UserAccount};
 
 /// `GET /regulations/{id}`: shows a regulation.
 pub async fn show(
@@ -92,7 +92,7 @@ async fn own(app: &App, id: &str, viewer: Viewer) -> Result<Html<String>, Proble
 }
 
 /// The links from such a regulation to its versions, editor and sharing.
-pub fn own_ways(language: Language, account: &Account, row: &RegulationRow) -> Markup {
+pub fn own_ways(language: Language, account: &UserAccount, row: &RegulationRow) -> Markup {
     let path = format!("/regulations/{}", row.id);
     html! {
         nav.ways aria-label=(say!(language, page_regulation_this)) {

@@ -34,7 +34,7 @@ pub fn king(language: Language, colour: Colour) -> Markup {
 
 /// The colour of a player, or that it is still to be decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub enum MarkedColour {
     /// White or black.
     Known(Colour),
     /// The lots or a player's choice will decide it.
@@ -43,15 +43,15 @@ pub enum Side {
 
 /// The king on a tile of its colour; the tile is split along the diagonal while the colour is to be
 /// drawn.
-pub fn piece(language: Language, side: Side) -> Markup {
+pub fn piece(language: Language, side: MarkedColour) -> Markup {
     match side {
-        Side::Known(colour) => html! {
+        MarkedColour::Known(colour) => html! {
             span.tile.b[colour == Colour::Black] role="img"
                 aria-label=(say!(language, page_board_colour { colour: colour.word() })) {
                 svg viewBox="0 0 24 24" aria-hidden="true" { path d=(SHAPE) {} }
             }
         },
-        Side::ToBeDrawn => {
+        MarkedColour::ToBeDrawn => {
             html! {
                 span.tile.lot role="img"
                     aria-label=(say!(language, page_board_colour { colour: "lots" })) {}

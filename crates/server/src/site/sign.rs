@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 /// A state that has a sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum State {
+pub enum SignState {
     /// Lots are to be drawn, or a player has to choose: a half-filled disc.
     ToBeDrawn,
     /// Games are being played: a disc.
@@ -22,7 +22,7 @@ pub enum State {
     Dead,
 }
 
-impl State {
+impl SignState {
     /// The class in the stylesheet.
     pub fn class(self) -> &'static str {
         match self {
@@ -38,6 +38,6 @@ impl State {
 }
 
 /// The sign of a state, in front of its words.
-pub fn sign(state: State, words: &str) -> Markup {
+pub fn sign(state: SignState, words: &str) -> Markup {
     html! { span class={ "st " (state.class()) } { (words) } }
 }

@@ -5,7 +5,7 @@ use crate::events::state::EventState;
 use maud::{Markup, PreEscaped, html};
 use tiebreak_model::{Ask, GameResult, Purpose, Question, StandingPlace};
 use tiebreak_report::board::{purpose_word, somebody_decides};
-pub use tiebreak_report::seat::Seat;
+pub use tiebreak_report::seat::PlayOffSeat;
 pub use tiebreak_report::svg::half_points as points;
 use tiebreak_report::words::Boards;
 pub use tiebreak_report::words::{capital, place_in_play_off};
@@ -30,8 +30,8 @@ pub fn clause(language: Language, id: &str) -> Markup {
 }
 
 /// The seat in the ruling for the game with this question id.
-pub fn seat<'d>(event_state: &'d EventState, id: &str) -> Option<Seat<'d>> {
-    Seat::find(event_state.ruling(), id)
+pub fn seat<'d>(event_state: &'d EventState, id: &str) -> Option<PlayOffSeat<'d>> {
+    PlayOffSeat::find(event_state.ruling(), id)
 }
 
 /// What lots are about, in a few words: "lots for the order".

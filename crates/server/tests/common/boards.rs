@@ -98,7 +98,7 @@ impl Boards {
 /// A server that may follow broadcasts on this machine, and looks often.
 pub fn following() -> Settings {
     let follow = FollowSettings {
-        hosts: Hosts::of("127.0.0.1"),
+        hosts: Hosts::parse("127.0.0.1"),
         private: true,
         every: Duration::from_millis(100),
     };

@@ -85,7 +85,7 @@ impl Site {
             let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
             let url = format!("http://{}{}", listener.local_addr().unwrap(), base.as_str());
             let served = tokio::spawn(serve(app, listener, async move {
-                // A test that never stops it drops the sender with the site: that is no stop.
+                // A test that never stops it drops the sender with the site: that is not a stop.
                 if stopped.await.is_err() {
                     std::future::pending::<()>().await;
                 }
@@ -218,7 +218,7 @@ impl Visitor {
         answer(request.call())
     }
 
-    /// What is no text: the status, the kind and the bytes.
+    /// What is not text: the status, the kind and the bytes.
     pub fn bytes(&self, path: &str) -> (u16, String, Vec<u8>) {
         let request = self
             .headers
@@ -235,7 +235,7 @@ impl Visitor {
         (response.status().as_u16(), kind, bytes)
     }
 
-    /// What comes back apart from the body, which is no text.
+    /// What comes back apart from the body, which is not text.
     pub fn get_only(&self, path: &str) -> Answer {
         let request = self
             .headers
@@ -316,7 +316,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
         .join("&")
 }
 
-/// What stands in the field of the editor, as a browser reads it.
+/// What is in the field of the editor, as a browser reads it.
 pub fn written(page: &str) -> String {
     Page::read(page).at("textarea[name=text]").field()
 }

@@ -12,7 +12,7 @@ const NOT_SPOKEN: &str = "script, style, code, pre, noscript, [lang]:not(html), 
 
 /// What both pages say alike, sorted. Not looked at: what `written` selects, which people wrote
 /// (names, clauses, titles); the words of `same`, which are the same in both languages; and what
-/// has no two letters beside each other.
+/// has no two letters next to each other.
 pub fn untranslated(english: &str, other: &str, written: &str, same: &[&str]) -> Vec<String> {
     let passed_over = match written {
         "" => NOT_SPOKEN.to_owned(),

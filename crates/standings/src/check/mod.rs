@@ -132,13 +132,8 @@ impl StandingsCheck {
             };
             let shared = sharing.get(&computed.rank).copied().unwrap_or(1);
             if let Some(points) = &row.points {
-                self.figure(
-                    computed,
-                    FigureName::Points,
-                    points,
-                    Some(computed.points),
-                    right.round,
-                );
+                let (what, value) = (FigureName::Points, Some(computed.points));
+                self.figure(computed, points, RightFigure { what, value, round: right.round });
             }
             if let Some(rank) = &row.rank {
                 self.rank(computed, rank, shared, right.round);
@@ -155,13 +150,9 @@ impl StandingsCheck {
                 } else {
                     FigureName::Code(right.codes[at].clone())
                 };
-                self.figure(
-                    computed,
-                    what,
-                    value,
-                    computed.values.get(at).copied().flatten(),
-                    right.round,
-                );
+                let computed_value = computed.values.get(at).copied().flatten();
+                let figure = RightFigure { what, value: computed_value, round: right.round };
+                self.figure(computed, value, figure);
             }
         }
     }
@@ -182,10 +173,8 @@ impl StandingsCheck {
     fn figure(
         &mut self,
         of: &ComputedRow,
-        what: FigureName,
         published: &PublishedFigure,
-        right: Option<Exact>,
-        round: u32,
+        RightFigure { what, value: right, round }: RightFigure,
     ) {
         self.compared.insert((round, of.number, what.clone()));
         if right == Some(published.value) {
@@ -206,7 +195,8 @@ impl StandingsCheck {
         let (first, last) =
             (Exact::from(of.rank as i64), Exact::from((of.rank + shared) as i64 - 1));
         let right = if (first..=last).contains(&published.value) { published.value } else { first };
-        self.figure(of, FigureName::Rank, published, Some(right), round);
+        let figure = RightFigure { what: FigureName::Rank, value: Some(right), round };
+        self.figure(of, published, figure);
     }
 
     /// A number that is not in the event.
@@ -230,6 +220,13 @@ impl StandingsCheck {
             self.differences.push(difference);
         }
     }
+}
+
+/// A figure as it should be after a round.
+struct RightFigure {
+    what: FigureName,
+    value: Option<Exact>,
+    round: u32,
 }
 
 /// Direct encounter, and results compared board by board, rank without a value.

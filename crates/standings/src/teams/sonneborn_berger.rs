@@ -3,7 +3,7 @@
 
 use super::TeamCode;
 use crate::Name;
-use crate::buchholz::{self, AdjustedScores};
+use crate::buchholz::{self, AdjustedScores, BuchholzScores};
 use crate::opened::{RoughPart, sum};
 use crate::scores::Scores;
 
@@ -18,7 +18,8 @@ pub(super) fn values(
     let mut rough = Vec::new();
     let value = |team: usize| {
         rough.clear();
-        buchholz::parts(&code, opponents, own, &adjusted, team, &mut rough);
+        let given = BuchholzScores { scores: opponents, own, adjusted: &adjusted };
+        buchholz::parts(&code, given, team, &mut rough);
         Some(sum(&rough))
     };
     (0..opponents.players()).map(value).collect()
@@ -33,6 +34,7 @@ pub(super) fn parts(
 ) -> Vec<RoughPart> {
     let mut rough = Vec::new();
     let adjusted = AdjustedScores::new(Name::Sb, opponents);
-    buchholz::parts(&code.of_players(Name::Sb), opponents, own, &adjusted, team, &mut rough);
+    let given = BuchholzScores { scores: opponents, own, adjusted: &adjusted };
+    buchholz::parts(&code.of_players(Name::Sb), given, team, &mut rough);
     rough
 }

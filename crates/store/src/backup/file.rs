@@ -3,7 +3,7 @@
 //! counts the rows and holds the SHA-256 of every byte before it. A file without its last line was
 //! cut off, one with another hash was changed.
 
-use super::value::Value;
+use super::value::StoredValue;
 use crate::StoreError;
 use serde_json::{Value as Json, json};
 use sha2::{Digest, Sha256};
@@ -15,12 +15,12 @@ use tiebreak_language::sentence;
 const FORMAT: &str = "tiebreak-backup/1";
 
 /// A backup while it is written.
-pub(super) struct Writing<'w, W> {
+pub(super) struct BackupWriter<'w, W> {
     to: &'w mut W,
     hash: Sha256,
 }
 
-impl<'w, W: Write> Writing<'w, W> {
+impl<'w, W: Write> BackupWriter<'w, W> {
     pub fn begin(to: &'w mut W, version: i64, program: &str) -> Result<Self, StoreError> {
         let mut writing = Self { to, hash: Sha256::new() };
         writing.line(&json!({ "format": FORMAT, "tables": version, "program": program }))?;
@@ -37,8 +37,8 @@ impl<'w, W: Write> Writing<'w, W> {
         self.line(&json!({ "table": name, "columns": columns }))
     }
 
-    pub fn row(&mut self, values: &[Value]) -> Result<(), StoreError> {
-        self.line(&Json::Array(values.iter().map(Value::to_json).collect()))
+    pub fn row(&mut self, values: &[StoredValue]) -> Result<(), StoreError> {
+        self.line(&Json::Array(values.iter().map(StoredValue::to_json).collect()))
     }
 
     pub fn end(self, rows: u64) -> Result<(), StoreError> {
@@ -55,7 +55,7 @@ fn hex(hash: Sha256) -> String {
 /// A backup that was found whole.
 #[derive(Debug)]
 pub struct BackupFile {
-    lines: Lines,
+    lines: BackupLines,
     /// The version of the tables that it was made of.
     pub version: i64,
     /// The program that made it.
@@ -67,13 +67,13 @@ pub struct BackupFile {
 }
 
 #[derive(Debug)]
-struct Lines {
+struct BackupLines {
     reader: BufReader<File>,
     number: u64,
     buffer: Vec<u8>,
 }
 
-impl Lines {
+impl BackupLines {
     /// The next line with its end; `None` behind the last.
     fn next(&mut self) -> Result<Option<&[u8]>, StoreError> {
         self.buffer.clear();
@@ -97,8 +97,11 @@ fn cut() -> StoreError {
 impl BackupFile {
     /// Opens a file and reads it through: its first line, its hash, its number of rows.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let lines =
-            Lines { reader: BufReader::new(File::open(path)?), number: 0, buffer: Vec::new() };
+        let lines = BackupLines {
+            reader: BufReader::new(File::open(path)?),
+            number: 0,
+            buffer: Vec::new(),
+        };
         let mut file = Self { lines, version: 0, program: String::new(), rows: 0, ahead: None };
         file.check()?;
         file.lines.reader.rewind()?;
@@ -158,10 +161,10 @@ impl BackupFile {
     }
 
     /// The next row of the table; `None` behind the last.
-    pub(super) fn next_row(&mut self) -> Result<Option<Vec<Value>>, StoreError> {
+    pub(super) fn next_row(&mut self) -> Result<Option<Vec<StoredValue>>, StoreError> {
         match self.lines.next_json()? {
             Json::Array(values) => {
-                values.into_iter().map(Value::of_json).collect::<Result<_, _>>().map(Some)
+                values.into_iter().map(StoredValue::of_json).collect::<Result<_, _>>().map(Some)
             }
             other => {
                 self.ahead = Some(other);

@@ -14,7 +14,7 @@ mod value;
 pub use file::BackupFile;
 
 use crate::{Store, StoreError};
-use file::Writing;
+use file::BackupWriter;
 use snapshot::Snapshot;
 use std::io::Write;
 use std::path::Path;
@@ -46,7 +46,7 @@ const KEPT: &[&str] = &[
 ];
 
 /// What is not kept: log-ins and attempts at them, and files between two steps, hold a day at most;
-/// the version stands in the file's first line.
+/// the version is in the file's first line.
 #[cfg(test)]
 const NOT_KEPT: &[&str] =
     &["session", "half_login", "attempt", "elapsed", "upload", "tables_version"];
@@ -86,7 +86,7 @@ impl Store {
     ) -> Result<Copied, StoreError> {
         let mut snapshot = Snapshot::open(database).await?;
         let mut copied = Copied::default();
-        let mut writing = Writing::begin(to, snapshot.version, program)?;
+        let mut writing = BackupWriter::begin(to, snapshot.version, program)?;
         for table in KEPT {
             let columns = snapshot.columns(table).await?;
             if columns.is_empty() {
@@ -156,7 +156,7 @@ mod tests {
     use super::*;
     use tiebreak_e2e::scratch::Scratch;
 
-    /// Whoever adds a table says here whether it is kept.
+    /// A new table is listed here, with whether it is kept.
     #[tokio::test]
     async fn every_table_is_named() {
         let folder = Scratch::new("backup");

@@ -1,6 +1,6 @@
 //! A database as it is at one moment, whatever is written to it meanwhile.
 
-use super::value::Value;
+use super::value::StoredValue;
 use crate::StoreError;
 use crate::migrations::known;
 use crate::pool::Pool;
@@ -12,12 +12,12 @@ use sqlx::{AssertSqlSafe, Transaction};
 
 /// A transaction that only reads.
 pub(super) struct Snapshot {
-    work: Work,
+    work: ReadTransaction,
     /// The version of its tables.
     pub version: i64,
 }
 
-enum Work {
+enum ReadTransaction {
     Sqlite(Transaction<'static, Sqlite>),
     Postgres(Transaction<'static, Postgres>),
 }
@@ -26,8 +26,8 @@ enum Work {
 macro_rules! within {
     ($snapshot:expr, $work:ident => $do:expr) => {
         match &mut $snapshot.work {
-            Work::Sqlite($work) => $do,
-            Work::Postgres($work) => $do,
+            ReadTransaction::Sqlite($work) => $do,
+            ReadTransaction::Postgres($work) => $do,
         }
     };
 }
@@ -42,12 +42,12 @@ impl Snapshot {
     pub async fn open(database: &str) -> Result<Self, StoreError> {
         let work = match Pool::existing(database).await? {
             // In WAL mode a reader sees one state, from its first look on.
-            Pool::Sqlite(pool) => Work::Sqlite(pool.begin().await?),
+            Pool::Sqlite(pool) => ReadTransaction::Sqlite(pool.begin().await?),
             Pool::Postgres(pool) => {
                 let mut work = pool.begin().await?;
                 let alone = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY";
                 sqlx::query(alone).execute(&mut *work).await?;
-                Work::Postgres(work)
+                ReadTransaction::Postgres(work)
             }
         };
         let mut snapshot = Self { work, version: 0 };
@@ -66,13 +66,14 @@ impl Snapshot {
     /// The columns of a table; none where there is no such table.
     pub async fn columns(&mut self, table: &str) -> Result<Vec<String>, StoreError> {
         Ok(match &mut self.work {
-            Work::Sqlite(work) => {
+            ReadTransaction::Sqlite(work) => {
                 let names = "SELECT name FROM pragma_table_info($1) ORDER BY cid";
                 sqlx::query_scalar(names).bind(table).fetch_all(&mut **work).await?
             }
-            Work::Postgres(work) => {
+            ReadTransaction::Postgres(work) => {
                 let names = "SELECT column_name::text FROM information_schema.columns
-                    WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position";
+                    WHERE table_schema = current_schema() AND table_name = $1
+                        ORDER BY ordinal_position";
                 sqlx::query_scalar(names).bind(table).fetch_all(&mut **work).await?
             }
         })
@@ -85,13 +86,13 @@ impl Snapshot {
         let select =
             AssertSqlSafe(format!("SELECT {} FROM {table} ORDER BY 1, 2", columns.join(", ")));
         match &mut self.work {
-            Work::Sqlite(work) => {
+            ReadTransaction::Sqlite(work) => {
                 let rows = sqlx::query(select).fetch(&mut **work);
-                Rows(Box::pin(rows.and_then(async |row| Value::of_sqlite(&row))))
+                Rows(Box::pin(rows.and_then(async |row| StoredValue::of_sqlite(&row))))
             }
-            Work::Postgres(work) => {
+            ReadTransaction::Postgres(work) => {
                 let rows = sqlx::query(select).fetch(&mut **work);
-                Rows(Box::pin(rows.and_then(async |row| Value::of_postgres(&row))))
+                Rows(Box::pin(rows.and_then(async |row| StoredValue::of_postgres(&row))))
             }
         }
     }
@@ -103,11 +104,11 @@ impl Snapshot {
 }
 
 /// The rows of a table.
-pub(super) struct Rows<'s>(BoxStream<'s, Result<Vec<Value>, sqlx::Error>>);
+pub(super) struct Rows<'s>(BoxStream<'s, Result<Vec<StoredValue>, sqlx::Error>>);
 
 impl Rows<'_> {
     /// The next one.
-    pub async fn next(&mut self) -> Result<Option<Vec<Value>>, StoreError> {
+    pub async fn next(&mut self) -> Result<Option<Vec<StoredValue>>, StoreError> {
         Ok(self.0.try_next().await?)
     }
 }

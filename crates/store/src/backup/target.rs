@@ -1,7 +1,7 @@
 //! An empty database into which a copy is put, in one transaction.
 
 use super::KEPT;
-use super::value::Value;
+use super::value::StoredValue;
 use crate::StoreError;
 use crate::migrations;
 use crate::pool::Pool;
@@ -21,13 +21,13 @@ pub(super) enum Target {
 pub(super) struct Insert {
     statement: String,
     /// The type of each column; PostgreSQL wants to know it.
-    kinds: Vec<Kind>,
+    kinds: Vec<ColumnKind>,
     /// Where the text and the hash of a line stand, in the table of lines.
     sealed: Option<(usize, usize)>,
 }
 
 #[derive(Debug, Clone, Copy)]
-enum Kind {
+enum ColumnKind {
     Number,
     Truth,
     Text,
@@ -100,13 +100,13 @@ impl Target {
             let wrong =
                 || StoreError::NotABackup(sentence!(store_backup_no_column { table, column }));
             Ok(match found.ok_or_else(wrong)?.1.to_lowercase().as_str() {
-                "bigint" | "integer" => Kind::Number,
-                "boolean" => Kind::Truth,
-                "bytea" | "blob" => Kind::Bytes,
-                _ => Kind::Text,
+                "bigint" | "integer" => ColumnKind::Number,
+                "boolean" => ColumnKind::Truth,
+                "bytea" | "blob" => ColumnKind::Bytes,
+                _ => ColumnKind::Text,
             })
         };
-        let kinds = columns.iter().map(kind).collect::<Result<Vec<Kind>, StoreError>>()?;
+        let kinds = columns.iter().map(kind).collect::<Result<Vec<ColumnKind>, StoreError>>()?;
         let places: Vec<String> = (1..=columns.len()).map(|number| format!("${number}")).collect();
         let statement =
             format!("INSERT INTO {table} ({}) VALUES ({})", columns.join(", "), places.join(", "));
@@ -116,12 +116,16 @@ impl Target {
     }
 
     /// Puts a row in. A line that is not the one that its hash was made of is refused.
-    pub async fn insert(&mut self, insert: &mut Insert, row: &[Value]) -> Result<(), StoreError> {
+    pub async fn insert(
+        &mut self,
+        insert: &mut Insert,
+        row: &[StoredValue],
+    ) -> Result<(), StoreError> {
         if row.len() != insert.kinds.len() {
             return Err(StoreError::NotABackup(sentence!(store_backup_row)));
         }
         if let Some((text, hash)) = insert.sealed
-            && let (Value::Text(text), Value::Text(hash)) = (&row[text], &row[hash])
+            && let (StoredValue::Text(text), StoredValue::Text(hash)) = (&row[text], &row[hash])
             && sha256(text.as_bytes()) != *hash
         {
             return Err(StoreError::NotABackup(sentence!(store_backup_hash { hash })));
@@ -131,14 +135,16 @@ impl Target {
                 let mut query = sqlx::query(AssertSqlSafe(insert.statement.clone()));
                 for (value, kind) in row.iter().zip(&insert.kinds) {
                     query = match (value, kind) {
-                        (Value::Nothing, Kind::Number) => query.bind(None::<i64>),
-                        (Value::Nothing, Kind::Truth) => query.bind(None::<bool>),
-                        (Value::Nothing, Kind::Text) => query.bind(None::<String>),
-                        (Value::Nothing, Kind::Bytes) => query.bind(None::<Vec<u8>>),
-                        (Value::Number(number), Kind::Truth) => query.bind(*number != 0),
-                        (Value::Number(number), _) => query.bind(*number),
-                        (Value::Text(text), _) => query.bind(text.clone()),
-                        (Value::Bytes(bytes), _) => query.bind(bytes.clone()),
+                        (StoredValue::Nothing, ColumnKind::Number) => query.bind(None::<i64>),
+                        (StoredValue::Nothing, ColumnKind::Truth) => query.bind(None::<bool>),
+                        (StoredValue::Nothing, ColumnKind::Text) => query.bind(None::<String>),
+                        (StoredValue::Nothing, ColumnKind::Bytes) => query.bind(None::<Vec<u8>>),
+                        (StoredValue::Number(number), ColumnKind::Truth) => {
+                            query.bind(*number != 0)
+                        }
+                        (StoredValue::Number(number), _) => query.bind(*number),
+                        (StoredValue::Text(text), _) => query.bind(text.clone()),
+                        (StoredValue::Bytes(bytes), _) => query.bind(bytes.clone()),
                     };
                 }
                 query.execute(&mut **$work).await.map(drop)?

@@ -9,14 +9,14 @@ use tiebreak_language::sentence;
 
 /// A value. Truth is a number, 0 or 1: SQLite has nothing else.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Value {
+pub(super) enum StoredValue {
     Nothing,
     Number(i64),
     Text(String),
     Bytes(Vec<u8>),
 }
 
-impl Value {
+impl StoredValue {
     /// All values of a row.
     pub fn of_sqlite(row: &SqliteRow) -> Result<Vec<Self>, sqlx::Error> {
         let one = |index: usize| {
@@ -48,7 +48,7 @@ impl Value {
         (0..row.len()).map(one).collect()
     }
 
-    /// As it stands in the file.
+    /// As it is in the file.
     pub fn to_json(&self) -> Json {
         match self {
             Self::Nothing => Json::Null,
@@ -98,15 +98,15 @@ mod tests {
     fn every_value_goes_round() {
         let odd = "½ \u{202e}\u{1}\"\\";
         for value in [
-            Value::Nothing,
-            Value::Number(i64::MIN),
-            Value::Text(odd.into()),
-            Value::Bytes(vec![0, 10, 255]),
+            StoredValue::Nothing,
+            StoredValue::Number(i64::MIN),
+            StoredValue::Text(odd.into()),
+            StoredValue::Bytes(vec![0, 10, 255]),
         ] {
-            assert_eq!(Value::of_json(value.to_json()).unwrap(), value);
+            assert_eq!(StoredValue::of_json(value.to_json()).unwrap(), value);
         }
         for wrong in ["{}", "[1]", "true", "1.5", "{\"hex\":\"0\"}", "{\"hex\":\"zz\"}"] {
-            assert!(Value::of_json(serde_json::from_str(wrong).unwrap()).is_err(), "{wrong}");
+            assert!(StoredValue::of_json(serde_json::from_str(wrong).unwrap()).is_err(), "{wrong}");
         }
     }
 }

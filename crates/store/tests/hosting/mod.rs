@@ -2,12 +2,12 @@
 
 use crate::store::event;
 use std::time::{Duration, Instant};
-use tiebreak_store::{Audience, FormerName, Invitation, Role, SessionRow, Store, TokenRow};
+use tiebreak_store::{AccountInvitation, Audience, FormerName, Role, SessionRow, Store, TokenRow};
 
 const WINDOW: Duration = Duration::from_secs(900);
 
-fn for_name(account: &str) -> Invitation {
-    Invitation { account: account.into(), role: Role::Arbiter, expires: 100 }
+fn for_name(account: &str) -> AccountInvitation {
+    AccountInvitation { account: account.into(), role: Role::Arbiter, expires: 100 }
 }
 
 pub fn session(hash: &str, expires: i64) -> SessionRow {
@@ -29,7 +29,8 @@ pub fn token(hash: &str) -> TokenRow {
 /// administrator.
 pub async fn links_of_the_first_start(database: String) {
     let store = Store::open(&database).await.unwrap();
-    let first = Invitation { account: String::new(), role: Role::Administrator, expires: 100 };
+    let first =
+        AccountInvitation { account: String::new(), role: Role::Administrator, expires: 100 };
     for link in ["one", "two", "three"] {
         store.invite(link, &first).await.unwrap();
     }
@@ -53,7 +54,7 @@ pub async fn a_link_is_used_once_by_two_at_once(database: String) {
     store
         .invite(
             "link",
-            &Invitation { account: String::new(), role: Role::Administrator, expires: 100 },
+            &AccountInvitation { account: String::new(), role: Role::Administrator, expires: 100 },
         )
         .await
         .unwrap();
@@ -271,7 +272,8 @@ pub async fn hidden_events_are_not_listed(database: String) {
     }
     store.set_audience("members", Audience::Private, "root", 1).await.unwrap();
     store.set_audience("gone", Audience::Offline, "root", 1).await.unwrap();
-    let ben = tiebreak_store::Account { name: "ben".into(), role: Role::Arbiter, events: vec![] };
+    let ben =
+        tiebreak_store::UserAccount { name: "ben".into(), role: Role::Arbiter, events: vec![] };
     let account = async |name: &str| store.account(name).await.unwrap().unwrap().0;
     // The events were brought in by ann, who conducts them.
     for (who, sees) in [

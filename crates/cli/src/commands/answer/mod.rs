@@ -3,7 +3,7 @@
 mod secrets;
 
 use crate::failure::Complaint;
-use crate::sitting::{Files, Sitting, State};
+use crate::sitting::{RecordFiles, RecordState, Sitting};
 use crate::{clock, show};
 use clap::Args;
 use std::fmt::Write;
@@ -26,23 +26,37 @@ Games: 1-0, 0-1, 1/2-1/2, forfeits +/- -/+ -/-. Lots: the names in the order dra
 Boards and decisions: the names in order, with = between those level. Colour: white or black.")]
 pub struct AnswerQuestion {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// The question, as `resolve` names it
     id: String,
-    /// The answer
+    /// The answer, in one or several words
     #[arg(allow_negative_numbers = true)]
     value: Vec<String>,
     /// Draw lots from this text: dice rolled in public, say
     #[arg(long, value_name = "TEXT", conflicts_with = "value")]
     seed: Option<String>,
     /// Before lots from secrets: a party's promise, the SHA-256 of its secret
-    #[arg(long, num_args = 2, value_names = ["PARTY", "HASH"], conflicts_with_all = ["value", "seed", "reveal"])]
+    #[arg(
+        long,
+        num_args = 2,
+        value_names = ["PARTY", "HASH"],
+        conflicts_with_all = ["value", "seed", "reveal"]
+    )]
     commit: Option<Vec<String>>,
     /// Draw lots from the secrets of all the parties that promised one; once for each party
-    #[arg(long, num_args = 2, value_names = ["PARTY", "SECRET"], conflicts_with_all = ["value", "seed"])]
+    #[arg(
+        long,
+        num_args = 2,
+        value_names = ["PARTY", "SECRET"],
+        conflicts_with_all = ["value", "seed"]
+    )]
     reveal: Vec<String>,
     /// Before lots from a public source: what will decide, "drand quicknet TIME" or any other words
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["value", "seed", "commit", "reveal", "outcome"])]
+    #[arg(
+        long,
+        value_name = "TEXT",
+        conflicts_with_all = ["value", "seed", "commit", "reveal", "outcome"]
+    )]
     source: Option<String>,
     /// Draw lots from what the public source gave: a beacon's signature, or the words as people
     /// read them
@@ -52,7 +66,11 @@ pub struct AnswerQuestion {
     #[arg(long, requires = "why")]
     correct: bool,
     /// Take an earlier answer back, so that the question is open again
-    #[arg(long, requires = "why", conflicts_with_all = ["value", "seed", "correct", "reveal", "commit", "source", "outcome"])]
+    #[arg(
+        long,
+        requires = "why",
+        conflicts_with_all = ["value", "seed", "correct", "reveal", "commit", "source", "outcome"]
+    )]
     withdraw: bool,
     /// Show what it would lead to, and write nothing
     #[arg(long)]
@@ -99,7 +117,7 @@ impl AnswerQuestion {
     }
 
     /// The entry to make, and what it does.
-    fn entry(&self, sitting: &Sitting, before: &State) -> crate::Result<(Entry, Effect)> {
+    fn entry(&self, sitting: &Sitting, before: &RecordState) -> crate::Result<(Entry, Effect)> {
         let (entry, drawn) = self.plain_entry(sitting, before)?;
         let preview = sitting.preview(entry.clone())?;
         Ok((entry, Effect { drawn, preview }))
@@ -108,7 +126,7 @@ impl AnswerQuestion {
     fn plain_entry(
         &self,
         sitting: &Sitting,
-        before: &State,
+        before: &RecordState,
     ) -> crate::Result<(Entry, Option<Vec<DrawOfLots>>)> {
         let at = Some(clock::now()?);
         if let Some([party, hash]) = self.commit.as_deref() {
@@ -179,7 +197,7 @@ impl AnswerQuestion {
         })
     }
 
-    /// The words of a printed command stand in place of an answer; nobody enters them by a slip.
+    /// Placeholders of printed commands, which are not answers. They are refused.
     fn is_written(
         &self,
         language: Language,
@@ -208,7 +226,11 @@ impl AnswerQuestion {
     }
 
     /// The question that the id names: open, or answered and to be corrected.
-    fn question<'s>(&self, sitting: &Sitting, before: &'s State) -> crate::Result<&'s Question> {
+    fn question<'s>(
+        &self,
+        sitting: &Sitting,
+        before: &'s RecordState,
+    ) -> crate::Result<&'s Question> {
         let language = sitting.language;
         let answered = before.answered.iter().find(|(question, _)| question.id == self.id);
         let Some((question, index)) = answered else {
@@ -242,7 +264,7 @@ impl AnswerQuestion {
     fn open_question<'s>(
         &self,
         sitting: &Sitting,
-        before: &'s State,
+        before: &'s RecordState,
     ) -> crate::Result<&'s Question> {
         let open = &before.ruling.open;
         if let Some(question) = open.iter().find(|question| question.id == self.id) {
@@ -294,7 +316,7 @@ impl AnswerQuestion {
     fn tell(
         &self,
         sitting: &Sitting,
-        before: &State,
+        before: &RecordState,
         entry: &Entry,
         effect: &Effect,
     ) -> crate::Result<()> {

@@ -1,4 +1,4 @@
-//! Keys while games are followed: single keys on a terminal, lines through a pipe. Whoever waits
+//! Keys while games are followed: single keys on a terminal, lines through a pipe. Waiting
 //! for one does not stop looking.
 
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// What came in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Key {
+pub enum TypedInput {
     /// A key, or the first letter of a line.
     Letter(char),
     /// Nothing for a while.
@@ -45,20 +45,20 @@ impl Keys {
     }
 
     /// The next key, if one comes within this time.
-    pub fn next(&mut self, within: Duration) -> io::Result<Key> {
+    pub fn next(&mut self, within: Duration) -> io::Result<TypedInput> {
         match self {
             Self::Terminal => pressed(within),
             Self::Lines(None) => {
                 std::thread::sleep(within);
-                Ok(Key::Nothing)
+                Ok(TypedInput::Nothing)
             }
             Self::Lines(Some(lines)) => match lines.recv_timeout(within) {
-                Ok(letter) => Ok(Key::Letter(letter)),
-                Err(RecvTimeoutError::Timeout) => Ok(Key::Nothing),
+                Ok(letter) => Ok(TypedInput::Letter(letter)),
+                Err(RecvTimeoutError::Timeout) => Ok(TypedInput::Nothing),
                 // Nobody writes any more: it goes on showing what comes.
                 Err(RecvTimeoutError::Disconnected) => {
                     *self = Self::Lines(None);
-                    Ok(Key::Nothing)
+                    Ok(TypedInput::Nothing)
                 }
             },
         }
@@ -83,16 +83,18 @@ impl Drop for Keys {
     }
 }
 
-fn pressed(within: Duration) -> io::Result<Key> {
+fn pressed(within: Duration) -> io::Result<TypedInput> {
     if !event::poll(within)? {
-        return Ok(Key::Nothing);
+        return Ok(TypedInput::Nothing);
     }
-    let Event::Key(key) = event::read()? else { return Ok(Key::Nothing) };
+    let Event::Key(key) = event::read()? else { return Ok(TypedInput::Nothing) };
     Ok(match key.code {
         // A key that is held down was meant once.
-        _ if key.kind != KeyEventKind::Press => Key::Nothing,
-        KeyCode::Char('c' | 'd') if key.modifiers.contains(KeyModifiers::CONTROL) => Key::End,
-        KeyCode::Char(letter) => Key::Letter(letter),
-        _ => Key::Nothing,
+        _ if key.kind != KeyEventKind::Press => TypedInput::Nothing,
+        KeyCode::Char('c' | 'd') if key.modifiers.contains(KeyModifiers::CONTROL) => {
+            TypedInput::End
+        }
+        KeyCode::Char(letter) => TypedInput::Letter(letter),
+        _ => TypedInput::Nothing,
     })
 }

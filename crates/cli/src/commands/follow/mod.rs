@@ -1,4 +1,4 @@
-//! `tiebreak follow`: the results of a broadcast as proposals, taken by whoever sits here.
+//! `tiebreak follow`: the results of a broadcast as proposals, taken by the arbiter.
 
 mod keys;
 mod remembered;
@@ -7,14 +7,14 @@ mod table;
 use super::depart::not_blank;
 use crate::failure::Complaint;
 use crate::show;
-use crate::sitting::Files;
+use crate::sitting::RecordFiles;
 use clap::Args;
-use keys::{Key, Keys};
+use keys::{Keys, TypedInput};
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
-use table::Table;
-use tiebreak_follow::{Looked, Pace, Proposal, Reader, Source};
+use table::FollowedEvent;
+use tiebreak_follow::{Looked, Pace, Proposal, Source, SourceReader};
 use tiebreak_report::Explain;
 use tiebreak_report::{Language, say};
 
@@ -23,18 +23,18 @@ const TICK: Duration = Duration::from_millis(200);
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Nothing is entered by itself. The first proposal is taken by y and left by n; a takes every new result of the tournament, whose games are
-`result = \"*\"` in the event file; q ends. A name in doubt is answered by its number, or by 0: nobody of this event. Through a pipe every
-line is a key.
+Nothing is entered by itself. The first proposal is taken by y and left by n; a takes every new
+result of the tournament, whose games are `result = \"*\"` in the event file; q ends. A name in
+doubt is answered by its number, or by 0: nobody of this event. Through a pipe every line is a key.
   tiebreak follow EVENT https://lichess.org/api/broadcast/round/ROUND.pgn --by \"Chief arbiter\"
   tiebreak follow EVENT boards/ --once
 Who is who, and what was left, is kept beside the record in EVENT.follow.")]
 pub struct Follow {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// The address of a PGN, a PGN file that grows, or a folder of them
     source: String,
-    /// Who takes what is proposed; stands beside every answer
+    /// The arbiter who takes the proposals; appears with every answer
     #[arg(long, value_name = "NAME", value_parser = not_blank)]
     by: Option<String>,
     /// Take every new result of the tournament's own games as it comes; never those of the
@@ -52,7 +52,12 @@ pub struct Follow {
     #[arg(long, value_name = "SPELLING = NAME")]
     who: Vec<String>,
     /// How often to look, in seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 5,
+        value_parser = clap::value_parser!(u64).range(1..=3600)
+    )]
     every: u64,
 }
 
@@ -62,9 +67,10 @@ impl Follow {
             let why = fault.in_language(language);
             Complaint::new(say!(language, cli_cannot_follow { source: &self.source, why }))
         })?;
-        // Whoever types an address at their own machine may name any host, one in the hall too.
-        let reader = Reader::new(&source, concat!("tiebreak ", env!("CARGO_PKG_VERSION")), true);
-        let mut table = Table::open(language, &self.files, self.by.clone())?;
+        // At your own machine you may name any host, also one in the hall.
+        let reader =
+            SourceReader::new(&source, concat!("tiebreak ", env!("CARGO_PKG_VERSION")), true);
+        let mut table = FollowedEvent::open(language, &self.files, self.by.clone())?;
         self.tell_who(language, &mut table)?;
         if self.once {
             self.once(language, table, reader)
@@ -74,7 +80,7 @@ impl Follow {
     }
 
     /// Notes who is meant by the spellings that were named.
-    fn tell_who(&self, language: Language, table: &mut Table) -> crate::Result<()> {
+    fn tell_who(&self, language: Language, table: &mut FollowedEvent) -> crate::Result<()> {
         for who in &self.who {
             let (spelling, name) =
                 who.split_once('=').map(|(a, b)| (a.trim(), b.trim())).ok_or_else(|| {
@@ -91,12 +97,12 @@ impl Follow {
         Ok(())
     }
 
-    /// One look.
+    /// Looks once, for --once: prints the proposals and enters those that --take names.
     fn once(
         &self,
         language: Language,
-        mut table: Table,
-        mut reader: Reader,
+        mut table: FollowedEvent,
+        mut reader: SourceReader,
     ) -> crate::Result<ExitCode> {
         let looked = reader.look();
         if let Looked::Failed(why) = &looked {
@@ -123,7 +129,7 @@ impl Follow {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn taken(&self, table: &mut Table, proposal: &Proposal) -> crate::Result<()> {
+    fn taken(&self, table: &mut FollowedEvent, proposal: &Proposal) -> crate::Result<()> {
         match table.take(proposal)? {
             Some(noted) => show::plain(&noted),
             None => table.refresh(),
@@ -131,7 +137,12 @@ impl Follow {
     }
 
     /// One look after the other, until somebody ends it.
-    fn on(&self, language: Language, mut table: Table, reader: Reader) -> crate::Result<ExitCode> {
+    fn on(
+        &self,
+        language: Language,
+        mut table: FollowedEvent,
+        reader: SourceReader,
+    ) -> crate::Result<ExitCode> {
         let pace = reader.pace(Duration::from_secs(self.every));
         let looks = looks(reader, pace);
         let mut keys = Keys::new()?;
@@ -146,9 +157,9 @@ impl Follow {
                 take(&mut table, &keys, &proposal)?;
             }
             match keys.next(TICK)? {
-                Key::End | Key::Letter('q') => break,
-                Key::Nothing => {}
-                Key::Letter(letter) => pressed(language, &mut table, &keys, letter)?,
+                TypedInput::End | TypedInput::Letter('q') => break,
+                TypedInput::Nothing => {}
+                TypedInput::Letter(letter) => pressed(language, &mut table, &keys, letter)?,
             }
         }
         drop(keys);
@@ -158,7 +169,7 @@ impl Follow {
 }
 
 /// Looks on a thread of its own: an answer that takes long keeps nobody from pressing a key.
-fn looks(mut reader: Reader, mut pace: Pace) -> Receiver<Looked> {
+fn looks(mut reader: SourceReader, mut pace: Pace) -> Receiver<Looked> {
     let (send, looks) = channel();
     std::thread::spawn(move || {
         loop {
@@ -174,7 +185,12 @@ fn looks(mut reader: Reader, mut pace: Pace) -> Receiver<Looked> {
 }
 
 /// A name in doubt comes before every proposal.
-fn pressed(language: Language, table: &mut Table, keys: &Keys, letter: char) -> crate::Result<()> {
+fn pressed(
+    language: Language,
+    table: &mut FollowedEvent,
+    keys: &Keys,
+    letter: char,
+) -> crate::Result<()> {
     if let (Some(doubt), Some(number)) = (table.doubt(), letter.to_digit(10)) {
         let candidate = (number as usize).checked_sub(1).map(|at| doubt.candidates.get(at));
         match candidate {
@@ -207,7 +223,7 @@ fn pressed(language: Language, table: &mut Table, keys: &Keys, letter: char) -> 
 
 /// Takes a proposal. Where another program was quicker, the record is read again; the proposal
 /// stands, or is gone.
-fn take(table: &mut Table, keys: &Keys, proposal: &Proposal) -> crate::Result<()> {
+fn take(table: &mut FollowedEvent, keys: &Keys, proposal: &Proposal) -> crate::Result<()> {
     match table.take(proposal)? {
         Some(noted) => Ok(keys.print(&noted)?),
         None => table.refresh(),

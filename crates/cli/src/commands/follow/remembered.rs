@@ -1,4 +1,4 @@
-//! What was answered about a broadcast, in a file beside the record: `event.follow`.
+//! What was answered about a broadcast, in a file next to the record: `event.follow`.
 
 use crate::failure::{Complaint, cannot_read, cannot_write};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ pub struct Remembered {
 }
 
 impl Remembered {
-    /// Reads what is beside a record, if anything is.
+    /// Reads the file next to a record, if there is one.
     pub fn beside(language: Language, record: &Path) -> crate::Result<Self> {
         let path = record.with_extension("follow");
         let kept = match std::fs::read_to_string(&path) {

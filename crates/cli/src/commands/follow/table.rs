@@ -1,19 +1,19 @@
-//! The table at which a broadcast is followed: what it proposes beside the record, and what is
+//! The table at which a broadcast is followed: what it proposes next to the record, and what is
 //! taken of it.
 
 use super::remembered::Remembered;
 use crate::clock;
-use crate::sitting::{Files, Sitting, complaint};
+use crate::sitting::{RecordFiles, Sitting, complaint};
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use tiebreak_follow::{Doubt, Follower, Looked, Proposal, snapshot};
+use tiebreak_follow::{Follower, Looked, NameDoubt, Proposal, snapshot};
 use tiebreak_record::{Entry, RecordFileError};
 use tiebreak_report::{Language, say, words};
 
 /// Event, record and broadcast.
-pub struct Table {
+pub struct FollowedEvent {
     sitting: Sitting,
-    files: Files,
+    files: RecordFiles,
     remembered: Remembered,
     follower: Follower,
     by: Option<String>,
@@ -23,8 +23,12 @@ pub struct Table {
     trouble: String,
 }
 
-impl Table {
-    pub fn open(language: Language, files: &Files, by: Option<String>) -> crate::Result<Self> {
+impl FollowedEvent {
+    pub fn open(
+        language: Language,
+        files: &RecordFiles,
+        by: Option<String>,
+    ) -> crate::Result<Self> {
         let sitting = Sitting::open(language, files)?;
         sitting.report_set_aside()?;
         let remembered = Remembered::beside(language, sitting.file.path())?;
@@ -61,7 +65,7 @@ impl Table {
     }
 
     /// The first spelling that is in doubt.
-    pub fn doubt(&self) -> Option<Doubt> {
+    pub fn doubt(&self) -> Option<NameDoubt> {
         self.follower.doubts().next().cloned()
     }
 
@@ -103,8 +107,9 @@ impl Table {
         new
     }
 
-    /// Enters a proposal through the gate of the record, for whoever takes it. What was noted;
-    /// nothing where another program was quicker, and the proposals are then worked out anew.
+    /// Enters a proposal through the gate of the record, for the arbiter who takes it. What was
+    /// noted; nothing where another program was quicker, and the proposals are then worked out
+    /// again.
     pub fn take(&mut self, proposal: &Proposal) -> crate::Result<Option<String>> {
         let before = self.sitting.state()?;
         let entry = self.entry(proposal)?;

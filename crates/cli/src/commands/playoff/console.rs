@@ -12,7 +12,7 @@ const SLIP: Duration = Duration::from_secs(1);
 /// What came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
-    /// A key.
+    /// One key, as typed.
     Key(char),
     /// A whole line of words.
     Words(String),
@@ -22,7 +22,7 @@ pub enum Input {
     Back,
     /// Nothing for a while: time to look at the clock and the record.
     Tick,
-    /// No more.
+    /// The terminal was closed: no input follows.
     End,
 }
 
@@ -112,7 +112,7 @@ impl Console for Terminal {
         queue!(out, terminal::Clear(terminal::ClearType::FromCursorDown))?;
         let bottom = u16::try_from(self.size().1.saturating_sub(1)).unwrap_or(u16::MAX);
         queue!(out, cursor::MoveTo(0, bottom), style::Print(last))?;
-        // Where entering an answer takes long, the second key of a slip is read long after the first.
+        // If entering an answer takes long, the second of two keys is read long after the first.
         if let Some(key) = self.last.as_mut().filter(|key| !key.is_shown) {
             (key.at, key.is_shown) = (Instant::now(), true);
         }

@@ -1,10 +1,10 @@
-//! `u`: correct any earlier answer, after seeing what falls away.
+//! `u`: correct any earlier answer, after seeing which answers no longer apply.
 
 use super::Evening;
 use super::console::Input;
 use super::keys::{self, Picking, Pressed};
 use crate::clock;
-use crate::sitting::State;
+use crate::sitting::RecordState;
 use tiebreak_model::{Answer, Ask, Question};
 use tiebreak_record::{AnswerEntry, Entry, Withdrawal, WithdrawnEntry, draw_lots};
 use tiebreak_report::Interface;
@@ -18,7 +18,7 @@ enum Instead {
 }
 
 impl Evening {
-    pub(super) fn correct(&mut self, state: &State) -> crate::Result<()> {
+    pub(super) fn correct(&mut self, state: &RecordState) -> crate::Result<()> {
         let Some((question, index)) = self.which(state)? else { return Ok(()) };
         let Some(Entry::Answer(old)) = self.sitting.file.record().entries().get(index).cloned()
         else {
@@ -51,7 +51,7 @@ impl Evening {
     }
 
     /// Which answer: the latest first.
-    fn which(&mut self, state: &State) -> crate::Result<Option<(Question, usize)>> {
+    fn which(&mut self, state: &RecordState) -> crate::Result<Option<(Question, usize)>> {
         let mut answered = state.answered.clone();
         answered.sort_by_key(|(_, index)| std::cmp::Reverse(*index));
         if answered.is_empty() {
@@ -87,7 +87,7 @@ impl Evening {
     /// The right answer, by the same keys as the first time; `x` takes the old one back.
     fn instead(
         &mut self,
-        state: &State,
+        state: &RecordState,
         question: &Question,
         old: &AnswerEntry,
     ) -> crate::Result<Option<Instead>> {
@@ -158,7 +158,7 @@ impl Evening {
 
     fn show_preview(
         &mut self,
-        state: &State,
+        state: &RecordState,
         old: &AnswerEntry,
         entry: &Entry,
     ) -> crate::Result<()> {

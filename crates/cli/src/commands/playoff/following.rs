@@ -2,26 +2,26 @@
 //! answers, never entered by themselves.
 
 use super::Evening;
-use crate::sitting::Files;
+use crate::sitting::RecordFiles;
 use crate::source;
 use std::path::PathBuf;
-use tiebreak_formats::{Watch, event_file, pgn, read_games};
+use tiebreak_formats::{FileWatch, event_file, pgn, read_games};
 use tiebreak_model::Event;
 use tiebreak_report::{Language, say};
 
 /// The games that are followed, and the event without them.
 pub struct Following {
     games: PathBuf,
-    watch: Watch,
+    watch: FileWatch,
     event: Event,
 }
 
 impl Following {
     /// Follows the games that were named, if any were.
-    pub fn start(language: Language, files: &Files) -> crate::Result<Option<Self>> {
+    pub fn start(language: Language, files: &RecordFiles) -> crate::Result<Option<Self>> {
         let Some(games) = files.games.clone() else { return Ok(None) };
         let event = source::read(language, &files.event, &files.about)?.event;
-        Ok(Some(Self { watch: Watch::new(&games), games, event }))
+        Ok(Some(Self { watch: FileWatch::new(&games), games, event }))
     }
 
     /// The event with the games as they are now, where they changed.

@@ -3,7 +3,7 @@
 use super::Evening;
 use super::console::Input;
 use super::keys::Picking;
-use crate::sitting::State;
+use crate::sitting::RecordState;
 use tiebreak_model::{Ask, DataNeeded, MissingData, Question};
 use tiebreak_report::{Language, say};
 
@@ -53,7 +53,11 @@ fn line(language: Language, keys: &str, key: &str) -> String {
 
 impl Evening {
     /// Shows all keys until one is pressed.
-    pub(super) fn help(&mut self, state: &State, question: Option<&Question>) -> crate::Result<()> {
+    pub(super) fn help(
+        &mut self,
+        state: &RecordState,
+        question: Option<&Question>,
+    ) -> crate::Result<()> {
         let mut screen = self.screen(state);
         screen.heading("");
         let language = self.sitting.language;

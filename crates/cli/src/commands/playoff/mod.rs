@@ -9,7 +9,7 @@ mod screen;
 mod side;
 
 use crate::clock;
-use crate::sitting::{Files, Sitting, State, complaint};
+use crate::sitting::{RecordFiles, RecordState, Sitting, complaint};
 use clap::Args;
 use console::{Console, Input};
 use following::Following;
@@ -23,13 +23,14 @@ use tiebreak_report::{Language, lots, say, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-On a terminal single keys answer: 1, 5 and 0 for a game; the number of whoever was drawn; ? shows them all. The same key twice
-within a second enters one answer. With --games the games of the play-off in a PGN file are offered as answers as they come in.
-Through a pipe every line is a key, or an answer as `tiebreak answer` takes it.")]
+On a terminal single keys answer: 1, 5 and 0 for a game; the number of the player who was drawn;
+? shows them all. The same key twice within a second enters one answer. With --games the games of
+the play-off in a PGN file are offered as answers as they come in. Through a pipe every line is a
+key, or an answer as `tiebreak answer` takes it.")]
 pub struct Playoff {
     #[command(flatten)]
-    files: Files,
-    /// Who conducts it; stands beside every answer
+    files: RecordFiles,
+    /// The arbiter who conducts it; appears with every answer
     #[arg(long, value_name = "NAME")]
     by: Option<String>,
     /// Who sees the lots drawn; may be given several times
@@ -133,7 +134,7 @@ impl Evening {
         Ok(input)
     }
 
-    fn draw(&mut self, state: &State, question: Option<&Question>) -> crate::Result<()> {
+    fn draw(&mut self, state: &RecordState, question: Option<&Question>) -> crate::Result<()> {
         let message = self.message.clone();
         let mut screen = self.screen(state);
         screen.heading(&message);
@@ -149,13 +150,18 @@ impl Evening {
         Ok(self.console.show(&lines)?)
     }
 
-    fn screen<'s>(&'s self, state: &'s State) -> Screen<'s> {
+    fn screen<'s>(&'s self, state: &'s RecordState) -> Screen<'s> {
         let (width, height) = self.console.size();
         let paint = Paint(self.console.styled());
         Screen { sitting: &self.sitting, state, width, height, paint, lines: Vec::new() }
     }
 
-    fn key(&mut self, state: &State, question: Option<&Question>, key: char) -> crate::Result<()> {
+    fn key(
+        &mut self,
+        state: &RecordState,
+        question: Option<&Question>,
+        key: char,
+    ) -> crate::Result<()> {
         if let Some(question) = question {
             let before = self.picking.clone();
             match self.picking.press(question, key) {
@@ -203,7 +209,7 @@ impl Evening {
 
     fn words(
         &mut self,
-        state: &State,
+        state: &RecordState,
         question: Option<&Question>,
         line: &str,
     ) -> crate::Result<()> {

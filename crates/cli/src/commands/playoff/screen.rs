@@ -2,7 +2,7 @@
 
 use super::keys::Picking;
 use crate::clock;
-use crate::sitting::{Sitting, State};
+use crate::sitting::{RecordState, Sitting};
 use std::fmt::Write;
 use tiebreak_model::{
     Answer, Ask, Choice, DataAnswer, DataNeeded, GameResult, MissingData, Question, Ruling,
@@ -33,7 +33,7 @@ impl Paint {
 /// A screen while it is put together.
 pub struct Screen<'a> {
     pub sitting: &'a Sitting,
-    pub state: &'a State,
+    pub state: &'a RecordState,
     pub width: usize,
     pub height: usize,
     pub paint: Paint,

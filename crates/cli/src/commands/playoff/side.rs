@@ -1,11 +1,11 @@
-//! What happens beside the games: departures, who leaves, rests, notes, witnesses.
+//! What happens besides the games: departures, who leaves, rests, notes, witnesses.
 
 use super::Evening;
 use super::keys::split;
 use crate::clock;
 use crate::commands::depart::departure_parts;
 use crate::commands::leave::leaving;
-use crate::sitting::State;
+use crate::sitting::RecordState;
 use tiebreak_record::{DepartureEntry, Entry, Note, Rest};
 use tiebreak_report::{say, words};
 
@@ -27,7 +27,7 @@ impl Evening {
         Ok(self.by.clone())
     }
 
-    pub(super) fn depart(&mut self, state: &State) -> crate::Result<()> {
+    pub(super) fn depart(&mut self, state: &RecordState) -> crate::Result<()> {
         let names: Vec<&str> = state.ties.iter().map(|(tie, _)| tie.as_str()).collect();
         let tie = match state.ties.as_slice() {
             [] => {

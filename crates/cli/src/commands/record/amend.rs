@@ -2,8 +2,8 @@
 
 use crate::commands::depart::not_blank;
 use crate::failure::Complaint;
-use crate::load::{self, Loaded};
-use crate::sitting::{Files, Sitting, State, complaint, source_of};
+use crate::load::{self, LoadedEvent};
+use crate::sitting::{RecordFiles, RecordState, Sitting, complaint, source_of};
 use crate::{asking, clock, show};
 use clap::Args;
 use std::fmt::Write;
@@ -20,11 +20,11 @@ use tiebreak_report::{Case, Language, consequences, imperative, say, words};
 #[command(after_help = "\
 Change the event file first: a rating, a `finished` time, a result of the tournament. Then
   tiebreak record amend EVENT --why \"Round 13, Giri – Gukesh was misread\"
-shows what changed and what would follow, and asks. Answers whose question stays the same are kept; the others are asked anew.
-Blanks and comments need no amendment.")]
+shows what changed and what would follow, and asks. Answers whose question stays the same are kept;
+the others are asked again. Blanks and comments need no amendment.")]
 pub struct Amend {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// Why the file was changed
     #[arg(long, value_name = "TEXT", value_parser = not_blank)]
     why: String,
@@ -83,7 +83,7 @@ impl Amend {
             .map_err(|error| complaint(language, &path, &error))?;
         let sitting = Sitting { loaded: now, file: sitting.file, language };
         let outcome = sitting.outcome(
-            &State { ruling: seen.after.clone(), ..state },
+            &RecordState { ruling: seen.after.clone(), ..state },
             &seen.after,
             &self.files,
         );
@@ -92,7 +92,7 @@ impl Amend {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn amendment(&self, sitting: &Sitting, now: &Loaded) -> crate::Result<Amendment> {
+    fn amendment(&self, sitting: &Sitting, now: &LoadedEvent) -> crate::Result<Amendment> {
         let made = Amendment::new(sitting.file.record(), source_of(now), self.why.clone());
         let made = made.map_err(|fault| Complaint::from_error(sitting.language, &fault))?;
         Ok(Amendment { by: self.by.clone(), at: Some(clock::now()?), ..made })
@@ -112,7 +112,11 @@ impl Amend {
 }
 
 /// The event as the record knows it.
-fn as_the_record_knows(language: Language, now: &Loaded, record: &Record) -> crate::Result<Loaded> {
+fn as_the_record_knows(
+    language: Language,
+    now: &LoadedEvent,
+    record: &Record,
+) -> crate::Result<LoadedEvent> {
     let kept = record.event();
     if kept.text.is_none() {
         let complaint = Complaint::new(AmendmentFault::NothingKept.in_language(language));
@@ -124,7 +128,7 @@ fn as_the_record_knows(language: Language, now: &Loaded, record: &Record) -> cra
     })
 }
 
-fn preview(sitting: &Sitting, now: &Loaded, amendment: &Amendment) -> crate::Result<Preview> {
+fn preview(sitting: &Sitting, now: &LoadedEvent, amendment: &Amendment) -> crate::Result<Preview> {
     let before = &sitting.loaded;
     let events = [&before.event, &now.event];
     let seen = preview_amendment(sitting.file.record(), amendment, events, |event, answers| {
@@ -138,8 +142,8 @@ fn preview(sitting: &Sitting, now: &Loaded, amendment: &Amendment) -> crate::Res
     })
 }
 
-/// What changed, what follows, which answers fall away, and what is asked anew.
-fn told(sitting: &Sitting, now: &Loaded, amendment: &Amendment, seen: &Preview) -> String {
+/// What changed, what follows, which answers no longer apply, and what is asked again.
+fn told(sitting: &Sitting, now: &LoadedEvent, amendment: &Amendment, seen: &Preview) -> String {
     let language = sitting.language;
     let heading = |heading: &str| format!("{}\n", say!(language, cli_heading { heading }));
     let mut out = heading("changed");

@@ -15,15 +15,15 @@ use tiebreak_report::{Language, say};
 #[derive(Debug, Args)]
 pub struct RecordCommand {
     #[command(subcommand)]
-    what: What,
+    what: RecordSubcommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum RecordSubcommand {
     /// Make a key to sign heads with
-    Key(Key),
+    Key(KeyOptions),
     /// Sign the head of a record: a checkpoint in the form of C2SP signed notes
-    Sign(Sign),
+    Sign(SignOptions),
     /// Note that the event file was changed after the record had begun
     Amend(amend::Amend),
     /// Write the games of the play-off as PGN, with phase, clocks and Armageddon in their tags
@@ -31,17 +31,17 @@ enum What {
 }
 
 #[derive(Debug, Args)]
-struct Key {
+struct KeyOptions {
     /// Whose key: arbiter.example, say
     name: String,
-    /// Where to keep it; what others check with is written beside it, with the ending .pub
+    /// Where to keep it; what others check with is written next to it, with the ending .pub
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
 
 #[derive(Debug, Args)]
-struct Sign {
-    /// The record
+struct SignOptions {
+    /// The record to sign
     record: PathBuf,
     /// The key, as `tiebreak record key` made it
     #[arg(long, value_name = "FILE")]
@@ -56,15 +56,15 @@ struct Sign {
 impl RecordCommand {
     pub fn run(self, language: Language) -> crate::Result<ExitCode> {
         match self.what {
-            What::Key(key) => key.run(language),
-            What::Sign(sign) => sign.run(language),
-            What::Amend(amend) => amend.run(language),
-            What::Pgn(pgn) => pgn.run(language),
+            RecordSubcommand::Key(key) => key.run(language),
+            RecordSubcommand::Sign(sign) => sign.run(language),
+            RecordSubcommand::Amend(amend) => amend.run(language),
+            RecordSubcommand::Pgn(pgn) => pgn.run(language),
         }
     }
 }
 
-impl Key {
+impl KeyOptions {
     fn run(self, language: Language) -> crate::Result<ExitCode> {
         let key = signing::new_key(language, &self.name)?;
         signing::keep(language, &key, &self.out)?;
@@ -73,7 +73,7 @@ impl Key {
     }
 }
 
-impl Sign {
+impl SignOptions {
     fn run(self, language: Language) -> crate::Result<ExitCode> {
         let key = signing::key(language, &self.key)?;
         let record = RecordFile::read(&self.record)

@@ -3,7 +3,7 @@
 use crate::failure::Complaint;
 use crate::output::Replacing;
 use crate::show;
-use crate::sitting::{Files, Sitting};
+use crate::sitting::{RecordFiles, Sitting};
 use clap::Args;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -13,7 +13,7 @@ use tiebreak_report::{Language, say};
 #[derive(Debug, Args)]
 pub struct Pgn {
     #[command(flatten)]
-    files: Files,
+    files: RecordFiles,
     /// Where to write it; standard output where nothing is named
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,

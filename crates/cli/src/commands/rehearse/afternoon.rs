@@ -8,22 +8,22 @@ use tiebreak_model::{Event, Game, GameResult, Moment};
 
 /// What every rehearsal is called first, on every page and in every file.
 const MARK: &str = "Rehearsal";
-/// Where the file tells no times: the first game of a round ends after so many minutes, the others
-/// within so many more.
+/// Where the file tells no times: the first game of a round ends after this many minutes, the
+/// others within this many more.
 const FIRST_END: u64 = 90;
 const SPREAD: u64 = 210;
 /// Between the last game of a round and the first of the next: nobody waits for the next day.
 const PAUSE: u64 = 10;
 
-/// The afternoon.
+/// The last rounds of a finished event, with the time of each result.
 pub struct Afternoon {
     /// The event as it was before, marked.
     before: Event,
-    boards: Vec<Board>,
+    boards: Vec<ReplayedGame>,
 }
 
 /// A game that is played again.
-struct Board {
+struct ReplayedGame {
     /// Its place in the event.
     index: usize,
     /// After how many minutes it ends, and how.
@@ -32,9 +32,9 @@ struct Board {
 }
 
 impl Afternoon {
-    /// The last rounds of an event that were played, so many of them; none where there are no games
-    /// of rounds. Games that nobody came to stay as they are: no board shows them.
-    pub fn of(event: &Event, rounds: usize) -> Option<Self> {
+    /// The last rounds of an event that were played, at most `rounds`; none where there are no
+    /// games of rounds. Games that nobody came to stay as they are: no board shows them.
+    pub fn from_event(event: &Event, rounds: usize) -> Option<Self> {
         let played = |game: &Game| game.result != GameResult::Open && !game.result.is_forfeit();
         let numbers: BTreeSet<u32> = event
             .games()
@@ -43,14 +43,14 @@ impl Afternoon {
             .filter_map(|game| game.round)
             .collect();
         let last: BTreeSet<u32> = numbers.into_iter().rev().take(rounds).collect();
-        let mut boards: Vec<Board> = Vec::new();
+        let mut boards: Vec<ReplayedGame> = Vec::new();
         let mut begins = 0;
         for round in &last {
             let of_round = |(_, game): &(usize, &Game)| game.round == Some(*round) && played(game);
             let games: Vec<(usize, &Game)> =
                 event.games().iter().enumerate().filter(of_round).collect();
             let first = games.iter().filter_map(|(_, game)| ended(game)).min();
-            let board = |(index, game): &(usize, &Game)| Board {
+            let board = |(index, game): &(usize, &Game)| ReplayedGame {
                 index: *index,
                 end: begins + minutes(*index, game, first),
                 result: game.result,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// The most bytes of a request that are read.
 const REQUEST: u64 = 16 << 10;
 
-/// Shows the boards from now on, so many times faster than they were played; their address.
+/// Shows the boards from now on, this many times faster than they were played; their address.
 pub fn show(afternoon: Afternoon, speed: u32) -> std::io::Result<String> {
     let listener = TcpListener::bind(("127.0.0.1", 0))?;
     let address = format!("http://{}/round.pgn", listener.local_addr()?);
@@ -16,7 +16,7 @@ pub fn show(afternoon: Afternoon, speed: u32) -> std::io::Result<String> {
     std::thread::spawn(move || {
         for stream in listener.incoming().map_while(Result::ok) {
             let pgn = afternoon.broadcast(begun.elapsed().saturating_mul(speed));
-            // Whoever hangs up asks again.
+            // A client that hangs up asks again.
             let _ = answer(stream, &pgn);
         }
     });
@@ -33,6 +33,7 @@ fn answer(mut stream: TcpStream, pgn: &str) -> std::io::Result<()> {
     let length = pgn.len();
     write!(
         stream,
-        "HTTP/1.1 200 OK\r\nContent-Type: application/x-chess-pgn\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n{pgn}"
+        "HTTP/1.1 200 OK\r\nContent-Type: application/x-chess-pgn\r\n\
+         Content-Length: {length}\r\nConnection: close\r\n\r\n{pgn}"
     )
 }

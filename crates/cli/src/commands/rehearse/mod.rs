@@ -4,7 +4,7 @@
 mod afternoon;
 mod boards;
 
-use crate::about::About;
+use crate::about::FileOptions;
 use crate::failure::Complaint;
 use crate::failure::Context;
 use crate::{show, source};
@@ -18,7 +18,9 @@ use tiebreak_follow::Hosts;
 use tiebreak_formats::event_file;
 use tiebreak_model::Event;
 use tiebreak_report::{Language, pad, say};
-use tiebreak_server::{App, DEMO_EVENTS, FollowSettings, Listening, Place, Settings, serve};
+use tiebreak_server::{
+    App, DEMO_EVENTS, FollowSettings, ListenAddress, Listening, Settings, serve,
+};
 use tiebreak_store::Store;
 use unicode_width::UnicodeWidthStr;
 
@@ -27,31 +29,42 @@ const DEMO: &str = "tata-steel-masters-2024.toml";
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-The last round of a finished event is played again: its games are open, a broadcast on this machine shows their results one after the other,
-and a web app on this machine follows it and proposes them. Nothing of it is kept, and nothing else is touched. The times are those of the
-event file, or plausible ones.
-  tiebreak rehearse                                  the last round of Tata Steel 2024, and its four-way tie
+The last round of a finished event is played again: its games are open, a broadcast on this machine
+shows their results one after the other, and a web app on this machine follows it and proposes them.
+Nothing of it is kept, and nothing else is touched. The times are those of the event file, or
+plausible ones.
+  tiebreak rehearse              the last round of Tata Steel 2024, and its four-way tie
   tiebreak rehearse event.toml --last 2 --speed 120")]
 pub struct Rehearse {
     /// A finished event; Tata Steel 2024 where none is named
     event: Option<PathBuf>,
     /// How many times faster than it was played
-    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 60,
+        value_parser = clap::value_parser!(u32).range(1..=1_000_000)
+    )]
     speed: u32,
     /// How many of the last rounds are played
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=100))]
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 1,
+        value_parser = clap::value_parser!(u16).range(1..=100)
+    )]
     last: u16,
     /// Where to listen on this machine; any free port where none is named
     #[arg(long, value_name = "PORT", default_value_t = 0, hide_default_value = true)]
     port: u16,
     #[command(flatten)]
-    about: About,
+    about: FileOptions,
 }
 
 impl Rehearse {
     pub fn run(self, language: Language) -> crate::Result<ExitCode> {
-        let afternoon =
-            Afternoon::of(&self.event(language)?, self.last.into()).ok_or_else(|| {
+        let afternoon = Afternoon::from_event(&self.event(language)?, self.last.into())
+            .ok_or_else(|| {
                 Complaint::new(say!(language, cli_no_round_again))
                     .hint(say!(language, cli_no_round_hint))
             })?;
@@ -74,7 +87,7 @@ impl Rehearse {
         let folder = TempDir::new().with_context(|| say!(language, cli_no_folder))?;
         let store = Store::open(&folder.path().join("rehearsal.db").to_string_lossy()).await?;
         let follow = FollowSettings {
-            hosts: Hosts::of("127.0.0.1"),
+            hosts: Hosts::parse("127.0.0.1"),
             private: true,
             every: Duration::from_secs(1),
         };
@@ -83,7 +96,7 @@ impl Rehearse {
         let slug =
             app.add_event("rehearsal.toml", afternoon.event_file().as_bytes(), "rehearsal").await?;
         let (games, length) = (afternoon.games(), afternoon.length() / self.speed);
-        let listening = Listening::at(&Place::Port(([127, 0, 0, 1], self.port).into()))
+        let listening = Listening::at(&ListenAddress::Port(([127, 0, 0, 1], self.port).into()))
             .with_context(|| {
                 say!(language, cli_cannot_listen_port { port: self.port.to_string() })
             })?;

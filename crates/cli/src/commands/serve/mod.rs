@@ -8,7 +8,7 @@ mod reading;
 use crate::database::{self, DatabaseOption};
 use crate::failure::Complaint;
 use crate::failure::Context;
-use crate::settings::{Reading, Shown};
+use crate::settings::{SettingsReader, ShownSettings};
 use crate::{show, signing};
 use clap::Args;
 use log::LogForm;
@@ -21,15 +21,15 @@ use tiebreak_follow::HostName;
 use tiebreak_record::SigningKey;
 use tiebreak_report::{Language, say};
 use tiebreak_server::{
-    App, BasePath, FileReader, FollowSettings, Limits, Listening, Network, Place, PublicUrl,
-    Settings, serve,
+    App, BasePath, FileReader, FollowSettings, Limits, ListenAddress, Listening, Network,
+    PublicUrl, Settings, serve,
 };
 use tiebreak_store::Store;
 
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Each option can also be set in the environment (TIEBREAK_PUBLIC_URL) or in a settings \
-                        file (public-url = \"...\")."
+    after_help = "Each option can also be set in the environment (TIEBREAK_PUBLIC_URL) or in a \
+                  settings file (public-url = \"...\")."
 )]
 #[allow(
     rustdoc::broken_intra_doc_links,
@@ -39,7 +39,7 @@ pub struct Serve {
     /// Where to listen: 0.0.0.0:8080 lets the hall in; [::1]:8080; unix:/run/tiebreak.sock
     /// [default: 127.0.0.1:8080]
     #[arg(long, value_name = "PLACE")]
-    listen: Option<Place>,
+    listen: Option<ListenAddress>,
     #[command(flatten)]
     database: DatabaseOption,
     /// The address by which people reach the server, for links and QR codes; https makes cookies
@@ -49,7 +49,7 @@ pub struct Serve {
     /// The path under which everything stands, where the server is one part of a site: /tiebreak
     #[arg(long, value_name = "PATH")]
     base_path: Option<BasePath>,
-    /// The key to sign heads with, made on the first start; FILE.key beside an SQLite file where
+    /// The key to sign heads with, made on the first start; FILE.key next to an SQLite file where
     /// none is named
     #[arg(long, value_name = "FILE")]
     key: Option<FileName>,
@@ -86,7 +86,7 @@ struct Followed {
 }
 
 impl Followed {
-    fn read(&self, reading: &mut Reading<'_>) -> FollowSettings {
+    fn read(&self, reading: &mut SettingsReader<'_>) -> FollowSettings {
         let usual = NonZeroU32::MIN.saturating_add(4);
         let hosts =
             reading.several("follow-hosts", self.follow_hosts.clone()).into_iter().collect();
@@ -106,7 +106,7 @@ struct Exposed {
     /// How many connections are held in all [default: 16384]
     #[arg(long, value_name = "NUMBER")]
     max_connections: Option<usize>,
-    /// How many connections are held from one address that is no trusted proxy [default: 4096]
+    /// How many connections are held from one address that is not a trusted proxy [default: 4096]
     #[arg(long, value_name = "NUMBER")]
     max_per_address: Option<usize>,
     /// Show /metrics to everybody who reaches the server, not only to this machine
@@ -117,9 +117,9 @@ struct Exposed {
     log: Option<LogForm>,
 }
 
-/// How the server is set up, whoever said it.
+/// The settings of the server, whatever their source.
 struct Chosen {
-    listen: Place,
+    listen: ListenAddress,
     database: String,
     public_url: Option<PublicUrl>,
     base_path: BasePath,
@@ -132,7 +132,7 @@ struct Chosen {
     open_metrics: bool,
     log: LogForm,
     demo: bool,
-    shown: Shown,
+    shown: ShownSettings,
 }
 
 impl Serve {
@@ -153,8 +153,8 @@ impl Serve {
 
     fn chosen(&self, language: Language) -> crate::Result<Chosen> {
         let file = self.database.file(language)?;
-        let mut reading = Reading::new(file.as_ref());
-        let usual = Place::Port(([127, 0, 0, 1], 8080).into());
+        let mut reading = SettingsReader::new(file.as_ref());
+        let usual = ListenAddress::Port(([127, 0, 0, 1], 8080).into());
         let listen =
             reading.one("listen", self.listen.clone(), Some(usual.clone())).unwrap_or(usual);
         let database = self.database.read(&mut reading);
@@ -296,16 +296,18 @@ impl Chosen {
     }
 
     /// How people reach it: as was said, or at the place itself.
-    fn here(&self, place: &Place) -> String {
+    fn here(&self, place: &ListenAddress) -> String {
         match (&self.public_url, place) {
             (Some(url), _) => url.to_string(),
-            (None, Place::Port(address)) => format!("http://{address}{}", self.base_path.as_str()),
-            (None, Place::Socket(_)) => place.to_string(),
+            (None, ListenAddress::Port(address)) => {
+                format!("http://{address}{}", self.base_path.as_str())
+            }
+            (None, ListenAddress::Socket(_)) => place.to_string(),
         }
     }
 
-    /// The server's own key: as named, or beside the database. A database elsewhere has none unless
-    /// it is named.
+    /// The server's own key: as named, or next to the database. A database elsewhere has none
+    /// unless it is named.
     fn signing_key(&self, language: Language) -> crate::Result<Option<SigningKey>> {
         let path = match &self.key {
             Some(path) => path.clone(),

@@ -1,6 +1,6 @@
 //! The bounds within which uploaded files are read.
 
-use crate::settings::Reading;
+use crate::settings::SettingsReader;
 use clap::Args;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ pub struct ReadingLimits {
 }
 
 impl ReadingLimits {
-    pub fn read(&self, reading: &mut Reading<'_>) -> FileReader {
+    pub fn read(&self, reading: &mut SettingsReader<'_>) -> FileReader {
         let memory = reading.one("read-memory", self.read_memory, Some(MEMORY)).unwrap_or(MEMORY);
         let seconds =
             reading.one("read-seconds", self.read_seconds, Some(SECONDS)).unwrap_or(SECONDS);

@@ -1,24 +1,24 @@
 //! `tiebreak standings --check`: the published standing against the rules.
 
-use super::{Format, StandingsCommand, read_codes, standing};
+use super::{StandingsCommand, StandingsFormat, read_codes, standing};
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::{show, source};
 use std::process::ExitCode;
 use tiebreak_formats::published;
 use tiebreak_model::PublishedStanding;
-use tiebreak_report::standings_check::{About, csv, made_of, text};
+use tiebreak_report::standings_check::{CheckIntroduction, csv, made_of, text};
 use tiebreak_report::{Language, say};
 use tiebreak_standings::check::{ComputedStanding, FigureDifference, StandingsCheck};
 use tiebreak_standings::{AnyCrosstable, Listing};
 
 /// The standing after one round: ranked by the list, and the values of codes that were published
 /// besides.
-struct After<'t> {
+struct StandingAfterRound<'t> {
     ranked: Box<dyn Listing + 't>,
     besides: Box<dyn Listing + 't>,
 }
 
-impl After<'_> {
+impl StandingAfterRound<'_> {
     fn computed(&self) -> ComputedStanding {
         let mut computed = self.ranked.computed();
         let besides = self.besides.computed();
@@ -34,15 +34,23 @@ impl After<'_> {
     }
 }
 
+/// The command of a check, the language of messages and that of the output, and the table.
+#[derive(Clone, Copy)]
+pub(super) struct CheckedTable<'c> {
+    pub command: &'c StandingsCommand,
+    pub people: Language,
+    pub language: Language,
+    pub table: &'c AnyCrosstable,
+}
+
 pub(super) fn run(
-    command: &StandingsCommand,
-    [people, language]: [Language; 2],
-    table: &AnyCrosstable,
+    checked: CheckedTable<'_>,
     mut published: Vec<PublishedStanding>,
     list: &[String],
     list_from: String,
     mut notes: Vec<String>,
 ) -> crate::Result<ExitCode> {
+    let CheckedTable { command, people, language, table } = checked;
     if let Some(path) = &command.published {
         let (name, text) = source::text(people, path)?;
         published.extend(published::in_table(&name, &text, table.crosstable())?);
@@ -54,11 +62,13 @@ pub(super) fn run(
     let last = standing(people, table, &[], None)?.rounds();
     let rounds = rounds(command, last, &published);
     let tables: Vec<AnyCrosstable> = rounds.iter().map(|round| table.after(*round)).collect();
-    let mut standings: Vec<After<'_>> = Vec::with_capacity(tables.len());
+    let mut standings: Vec<StandingAfterRound<'_>> = Vec::with_capacity(tables.len());
     for table in &tables {
         let ranked = standing(people, table, list, command.edition)?;
-        standings
-            .push(After { ranked, besides: standing(people, table, &besides, command.edition)? });
+        standings.push(StandingAfterRound {
+            ranked,
+            besides: standing(people, table, &besides, command.edition)?,
+        });
     }
     notes.extend(beyond(language, last, &published));
     let mut check = StandingsCheck::by(list.to_vec(), list_from, notes);
@@ -75,7 +85,7 @@ pub(super) fn run(
         made_of(language, &*standings[at].ranked, one)
             .or_else(|| made_of(language, &*standings[at].besides, one))
     };
-    print(command, [people, language], table, last, &check, &because)?;
+    print(checked, last, &check, &because)?;
     Ok(if check.agrees() { ExitCode::SUCCESS } else { ExitCode::from(CHECK_FAILED) })
 }
 
@@ -120,23 +130,21 @@ fn beyond(
 }
 
 fn print(
-    command: &StandingsCommand,
-    [people, language]: [Language; 2],
-    table: &AnyCrosstable,
+    CheckedTable { command, people, language, table }: CheckedTable<'_>,
     last: u32,
     check: &StandingsCheck,
     because: &dyn Fn(&FigureDifference) -> Option<String>,
 ) -> crate::Result<()> {
     match command.format {
-        Format::Json => command.target.json(people, &check.json(command.every_round)),
-        Format::Csv => command.target.plain(people, &csv(check)),
-        Format::Pdf => Err(not_as(language, "pdf", "text")),
-        Format::Xlsx => Err(not_as(people, "xlsx", "csv")),
-        Format::Text => {
+        StandingsFormat::Json => command.target.json(people, &check.json(command.every_round)),
+        StandingsFormat::Csv => command.target.plain(people, &csv(check)),
+        StandingsFormat::Pdf => Err(not_as(language, "pdf", "text")),
+        StandingsFormat::Xlsx => Err(not_as(people, "xlsx", "csv")),
+        StandingsFormat::Text => {
             let file = command.file.display().to_string();
             let count = table.entrants().len();
             let competitors = table.competitors();
-            let about = About {
+            let about = CheckIntroduction {
                 file: &file,
                 competitors,
                 count,

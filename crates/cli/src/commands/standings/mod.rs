@@ -4,10 +4,10 @@ mod check;
 mod opened;
 mod tables;
 
-use crate::about::About;
+use crate::about::FileOptions;
 use crate::failure::{self, Complaint};
 use crate::language::Wanted;
-use crate::paper::{self, Target};
+use crate::paper::{self, OutputOptions};
 use crate::source as reading;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -33,7 +33,7 @@ pub struct StandingsCommand {
     regulation: Option<String>,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
-    format: Format,
+    format: StandingsFormat,
     /// The edition of the tie-break regulations: 2023 or 2026 (from 1 March 2026); by the start
     /// date where not given
     #[arg(long, value_parser = edition)]
@@ -64,13 +64,13 @@ pub struct StandingsCommand {
     #[arg(long, value_name = "N", conflicts_with = "check")]
     round: Option<u32>,
     #[command(flatten)]
-    target: Target,
+    target: OutputOptions,
     #[command(flatten)]
-    about: About,
+    about: FileOptions,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Format {
+enum StandingsFormat {
     Text,
     Json,
     Csv,
@@ -86,10 +86,11 @@ fn edition(text: &str) -> Result<Edition, String> {
 impl StandingsCommand {
     pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
         let people = wanted.for_people();
-        if self.format == Format::Pdf {
+        if self.format == StandingsFormat::Pdf {
             paper::has_pdf(people)?;
         }
-        self.target.is_free(people, matches!(self.format, Format::Xlsx | Format::Pdf))?;
+        self.target
+            .is_free(people, matches!(self.format, StandingsFormat::Xlsx | StandingsFormat::Pdf))?;
         let reading::Published { tabled, published, notes: adjusted } =
             reading::tabled(people, &self.file, self.check, self.round, &self.about)?;
         let (list, from) = self.list(people, &tabled)?;
@@ -101,21 +102,15 @@ impl StandingsCommand {
         }
         let standings = standing(people, &tabled.table, &list, self.edition)?;
         let language = self.language(wanted);
-        // A check prints its notes among what it found; beside a standing they are for people,
+        // A check prints its notes among what it found; next to a standing they are for people,
         // whatever is printed.
         let noted = if self.check { language } else { people };
         let adjusted = adjusted.iter().map(|note| note.in_language(noted));
         let notes = adjusted.chain(self.notes(noted, &tabled.table, &*standings, &list)?).collect();
         if self.check {
-            return check::run(
-                &self,
-                [people, language],
-                &tabled.table,
-                published,
-                &list,
-                from,
-                notes,
-            );
+            let table = &tabled.table;
+            let checked = check::CheckedTable { command: &self, people, language, table };
+            return check::run(checked, published, &list, from, notes);
         }
         self.warn(people, notes);
         if let Some(wanted) = &self.open {
@@ -124,15 +119,15 @@ impl StandingsCommand {
             return Ok(ExitCode::SUCCESS);
         }
         match self.format {
-            Format::Json => self.target.plain(people, &standings.json(&from))?,
-            Format::Text => {
+            StandingsFormat::Json => self.target.plain(people, &standings.json(&from))?,
+            StandingsFormat::Text => {
                 self.target.plain(people, &tables::text(language, &*standings, &from))?
             }
-            Format::Csv => self.target.plain(people, &tables::csv(&*standings))?,
-            Format::Xlsx => self
+            StandingsFormat::Csv => self.target.plain(people, &tables::csv(&*standings))?,
+            StandingsFormat::Xlsx => self
                 .target
                 .bytes(people, &tables::workbook(&*standings).map_err(Complaint::new)?)?,
-            Format::Pdf => self.print(language, &tabled.title, &*standings, &from)?,
+            StandingsFormat::Pdf => self.print(language, &tabled.title, &*standings, &from)?,
         }
         // Everything is written, and the program ends here: the memory goes back at once, not value
         // by value.
@@ -173,8 +168,10 @@ impl StandingsCommand {
 
     fn language(&self, wanted: Wanted) -> Language {
         match self.format {
-            Format::Text | Format::Pdf => wanted.for_people(),
-            Format::Json | Format::Csv | Format::Xlsx => wanted.for_programs(),
+            StandingsFormat::Text | StandingsFormat::Pdf => wanted.for_people(),
+            StandingsFormat::Json | StandingsFormat::Csv | StandingsFormat::Xlsx => {
+                wanted.for_programs()
+            }
         }
     }
 

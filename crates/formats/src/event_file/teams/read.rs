@@ -1,7 +1,7 @@
 //! Reading what an event of chess teams has of its own.
 
 use super::super::values::{count, exactly, head, number, one_of, optional};
-use super::super::{Reader, games, participants};
+use super::super::{EventFileReader, games, participants};
 use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::{
@@ -16,7 +16,8 @@ const OWN_KEYS: [&str; 4] = ["boards", "match-points", "primary", "first-colours
 pub(in super::super) fn is_chess(root: &Node) -> bool {
     let NodeValue::Table(entries) = &root.value else { return false };
     entries.iter().any(|entry| {
-        let says_chess = matches!(&entry.node.value, NodeValue::Text(sport) if entry.key == "sport" && sport == "chess");
+        let says_chess = entry.key == "sport"
+            && matches!(&entry.node.value, NodeValue::Text(sport) if sport == "chess");
         says_chess || OWN_KEYS.contains(&entry.key.as_str())
     })
 }
@@ -76,7 +77,7 @@ fn player(node: &Node, faults: &mut Faults) -> Option<DraftParticipant> {
     }
 }
 
-impl Reader<'_> {
+impl EventFileReader<'_> {
     /// What stands at the head of a file of chess teams.
     pub(in super::super) fn teams_head(&mut self, fields: &mut Fields<'_>) -> DraftTeams {
         let mut teams = DraftTeams::default();

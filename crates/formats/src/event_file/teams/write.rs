@@ -1,10 +1,10 @@
 //! Writing what an event of chess teams has of its own.
 
-use super::super::write::{Lines, exact, quoted};
+use super::super::write::{TomlLines, exact, quoted};
 use tiebreak_model::{Event, Exact, Participant, TeamMatch, TeamScore, Teams};
 
 /// The keys at the head of the file.
-pub(in super::super) fn write_head(teams: &Teams, out: &mut Lines) {
+pub(in super::super) fn write_head(teams: &Teams, out: &mut TomlLines) {
     out.plain("boards", teams.boards);
     if teams.match_points != [2, 1, 0].map(Exact::from) {
         out.numbers("match-points", &teams.match_points);
@@ -15,12 +15,12 @@ pub(in super::super) fn write_head(teams: &Teams, out: &mut Lines) {
     out.optional_text("first-colours", teams.colours.as_deref());
 }
 
-/// What a team has beside the fields of every participant.
+/// What a team has besides the fields of every participant.
 pub(in super::super) fn write_team(
     one: &Participant,
     event: &Event,
     teams: &Teams,
-    out: &mut Lines,
+    out: &mut TomlLines,
 ) {
     let mut others = Vec::new();
     for (code, value) in &one.values {
@@ -62,7 +62,7 @@ fn player_in_a_line(one: &Participant) -> String {
 }
 
 /// Matches, byes and points given by the arbiter.
-pub(in super::super) fn write_tables(event: &Event, teams: &Teams, out: &mut Lines) {
+pub(in super::super) fn write_tables(event: &Event, teams: &Teams, out: &mut TomlLines) {
     for one in &teams.matches {
         out.table("[[match]]");
         out.plain("round", one.round);

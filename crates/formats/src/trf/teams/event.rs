@@ -21,7 +21,7 @@ impl Trf {
             return teams.len() >= 2;
         }
         let mut faults = Vec::new();
-        let seats = Seats::of(self, &mut faults);
+        let seats = Seats::from_report(self, &mut faults);
         let rounds = u32::try_from(self.rounds_so_far()).unwrap_or(0);
         let whole = |round: u32| (0..teams.len()).all(|team| seats.opponent(team, round).is_ok());
         faults.is_empty() && (1..=rounds).all(whole)
@@ -81,7 +81,7 @@ impl Trf {
         text: &str,
     ) -> Result<(Event, Vec<Diagnostic>), RejectedFile> {
         let mut faults = self.team_records.faults.clone();
-        let mut seats = Seats::of(self, &mut faults);
+        let mut seats = Seats::from_report(self, &mut faults);
         let mut warnings = Vec::new();
         let names = unique(
             self.team_records.teams.iter().map(|team| (team.number, team.name.as_str())),
@@ -95,8 +95,9 @@ impl Trf {
             rosters: self.team_records.teams.iter().map(|team| self.roster(team)).collect(),
             ..DraftTeams::default()
         };
-        let mut at = Vec::new();
-        self.matches(&names, &mut seats, &mut teams, &mut at, &mut faults);
+        let matches = self.matches(&names, &mut seats, &mut faults);
+        let (matches, at): (Vec<DraftTeamMatch>, Vec<Span>) = matches.into_iter().unzip();
+        teams.matches = matches;
         let byes = self.byes(&names, &mut teams, &mut faults);
         self.assigned_to_teams(&names, &mut teams, &mut faults, &mut warnings);
         warnings.extend(seats.doubts);
@@ -117,7 +118,13 @@ impl Trf {
                 report: self.report_without_teams(),
                 ..EventInfo::default()
             },
-            participants: self.team_records.teams.iter().zip(&names).map(participant).collect(),
+            participants: self
+                .team_records
+                .teams
+                .iter()
+                .zip(&names)
+                .map(|(team, name)| participant(team, name))
+                .collect(),
             teams: Some(teams),
             ..DraftEvent::default()
         };
@@ -171,10 +178,9 @@ impl Trf {
         &self,
         names: &[String],
         seats: &mut Seats<'_>,
-        teams: &mut DraftTeams,
-        at: &mut Vec<Span>,
         faults: &mut Vec<Diagnostic>,
-    ) {
+    ) -> Vec<(DraftTeamMatch, Span)> {
+        let mut matches = Vec::new();
         let records = &self.team_records;
         let index = |number: u32| records.teams.iter().position(|team| team.number == number);
         let played = u32::try_from(self.rounds_so_far()).unwrap_or(0);
@@ -199,22 +205,17 @@ impl Trf {
                 met.insert([first.min(second), first.max(second)], Some(one));
             }
             for (sides, forfeit) in met {
-                teams.matches.push(self.one_match(round, sides, forfeit, names, seats));
-                at.push(
-                    forfeit.map_or_else(
-                        || records.teams[sides[0]].span.clone(),
-                        |one| one.span.clone(),
-                    ),
-                );
+                let met = TeamMeeting { round, sides, forfeit };
+                let span = forfeit.map_or(&records.teams[sides[0]].span, |one| &one.span);
+                matches.push((self.one_match(met, names, seats), span.clone()));
             }
         }
+        matches
     }
 
     fn one_match(
         &self,
-        round: u32,
-        sides: [usize; 2],
-        forfeit: Option<&ForfeitedMatch>,
+        TeamMeeting { round, sides, forfeit }: TeamMeeting<'_>,
         names: &[String],
         seats: &mut Seats<'_>,
     ) -> DraftTeamMatch {
@@ -330,9 +331,16 @@ impl Trf {
     }
 }
 
-fn participant((team, name): (&TeamRecord, &String)) -> DraftParticipant {
+/// Two teams, by their positions, that met in a round or should have.
+struct TeamMeeting<'f> {
+    round: u32,
+    sides: [usize; 2],
+    forfeit: Option<&'f ForfeitedMatch>,
+}
+
+fn participant(team: &TeamRecord, name: &str) -> DraftParticipant {
     DraftParticipant {
-        name: name.clone(),
+        name: name.to_owned(),
         number: Some(team.number),
         rating: team.strength,
         federation: (!team.short.is_empty()).then(|| team.short.clone()),

@@ -28,7 +28,7 @@ pub(super) struct Seated {
 }
 
 impl<'t> Seats<'t> {
-    pub(super) fn of(trf: &'t Trf, faults: &mut Vec<Diagnostic>) -> Self {
+    pub(super) fn from_report(trf: &'t Trf, faults: &mut Vec<Diagnostic>) -> Self {
         let teams = trf.team_records.teams.as_slice();
         let mut home = vec![None; trf.players.len()];
         for (team, record) in teams.iter().enumerate() {

@@ -32,7 +32,7 @@ pub struct TeamRecords {
 pub struct TeamRecord {
     /// The team's number.
     pub number: u32,
-    /// Its name.
+    /// The name of the team.
     pub name: String,
     /// Its short name.
     pub short: String,
@@ -42,7 +42,7 @@ pub struct TeamRecord {
     pub match_points: String,
     /// The game points, as printed.
     pub game_points: String,
-    /// The rank.
+    /// The rank in the final standings, as printed.
     pub rank: Option<u32>,
     /// The players' starting numbers, in board order.
     pub players: Vec<u32>,
@@ -67,9 +67,9 @@ pub struct PairingBye {
 pub struct RequestedBye {
     /// Full, half or zero.
     pub kind: ByeKind,
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
-    /// The teams.
+    /// The starting numbers of the teams.
     pub teams: Vec<u32>,
     pub(super) span: Span,
 }
@@ -79,7 +79,7 @@ pub struct RequestedBye {
 pub struct ForfeitedMatch {
     /// Which of the two came.
     pub came: [bool; 2],
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
     /// The teams, the one with white first.
     pub teams: [u32; 2],
@@ -89,9 +89,9 @@ pub struct ForfeitedMatch {
 /// Who sat at the boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineUp {
-    /// The round.
+    /// The round, from 1.
     pub round: u32,
-    /// The team.
+    /// The starting number of the team.
     pub team: u32,
     /// Starting numbers from board 1; 0 for nobody.
     pub players: Vec<u32>,
@@ -250,7 +250,7 @@ impl TeamRecords {
             let place = ["TW", "TD", "TL"].iter().position(|known| *known == word);
             match (place, number) {
                 (Some(place), Some(number)) => points[place] = number,
-                // What a bye or an absence gives stands in records of its own.
+                // What a bye or an absence gives is in records of its own.
                 (None, Some(_)) if word.starts_with('T') => {}
                 _ => {
                     let span = columns.span(4, columns.len());
@@ -289,12 +289,12 @@ fn optional(
     })
 }
 
-/// What should stand in some columns.
+/// What should be in some columns.
 fn expected_field(range: &Range<usize>, expected: &str) -> Sentence {
     sentence!(trf_expected_field { what: expected, from: range.start + 1, to: range.end })
 }
 
-/// Numbers of some columns each, one every so many columns, to the end of the line. A blank between
+/// Numbers of some columns each, one every `every` columns, to the end of the line. A blank between
 /// two of them is a 0.
 fn numbers(
     columns: &Columns<'_>,

@@ -10,7 +10,7 @@ use tiebreak_model::{
     TeamMatch, TeamScore, TeamTable, Teams,
 };
 
-/// Why a report cannot hold the event, if it cannot: games stand in the records of the players.
+/// Why a report cannot hold the event, if it cannot: games are in the records of the players.
 fn lacks_players(teams: &Teams) -> bool {
     let nobody = |one: &TeamMatch| {
         let seated = |board: &TeamBoard| {
@@ -27,7 +27,7 @@ pub(in super::super) fn write(event: &Event, teams: &Teams) -> Result<String, Se
     if lacks_players(teams) {
         return Err(sentence!(trf_needs_line_ups));
     }
-    let writer = Writer::of(event, teams);
+    let writer = TeamReportWriter::new(event, teams);
     let mut lines =
         if event.report().is_empty() { header(event, teams) } else { event.report().to_vec() };
     let own = ["352", "362", "001", "310", "320", "240", "330", "299", "300"];
@@ -82,7 +82,7 @@ fn header(event: &Event, teams: &Teams) -> Vec<String> {
     lines
 }
 
-struct Writer<'e> {
+struct TeamReportWriter<'e> {
     event: &'e Event,
     teams: &'e Teams,
     /// The number of each team, and the teams in the order of their numbers.
@@ -95,8 +95,8 @@ struct Writer<'e> {
     meetings: BTreeMap<(Id, u32), (&'e TeamMatch, usize)>,
 }
 
-impl<'e> Writer<'e> {
-    fn of(event: &'e Event, teams: &'e Teams) -> Self {
+impl<'e> TeamReportWriter<'e> {
+    fn new(event: &'e Event, teams: &'e Teams) -> Self {
         let mut numbers = vec![0; event.participants().len()];
         let mut order = Vec::with_capacity(numbers.len());
         let mut totals = vec![[Exact::ZERO; 2]; numbers.len()];
@@ -144,7 +144,8 @@ impl<'e> Writer<'e> {
             let rank = out.column("310", 3, rank);
             let _ = write!(
                 out,
-                "310 {number:>3} {name:<32} {short:<5} {strength:>6} {match_points:>6} {game_points:>6} {rank:>3} ",
+                "310 {number:>3} {name:<32} {short:<5} {strength:>6} {match_points:>6} \
+                {game_points:>6} {rank:>3} ",
             );
             for number in &self.players[id.index()] {
                 let _ = write!(out, " {number:>4}");

@@ -1,7 +1,7 @@
 //! Blocks of a document as HTML.
 
 use super::qr::qr;
-use crate::paper::{Block, Drawing, Manner, Run, Step, Tone};
+use crate::paper::{Block, Drawing, Manner, PaperStep, TextRun, Tone};
 use maud::{Markup, PreEscaped, html};
 
 /// Blocks from top to bottom.
@@ -59,7 +59,7 @@ fn class(tone: Tone) -> Option<&'static str> {
     }
 }
 
-fn step(step: &Step) -> Markup {
+fn step(step: &PaperStep) -> Markup {
     html! {
         div class={ "step" @if step.long { " long" } } {
             dt { (step.clause) }
@@ -73,11 +73,11 @@ fn drawn(drawing: &Drawing) -> Markup {
 }
 
 /// Words in a line.
-pub(super) fn runs(runs: &[Run]) -> Markup {
+pub(super) fn runs(runs: &[TextRun]) -> Markup {
     html! { @for one in runs { (run(one)) } }
 }
 
-fn run(run: &Run) -> Markup {
+fn run(run: &TextRun) -> Markup {
     let words = run.words.as_ref();
     match run.manner {
         Manner::Plain => html! { (words) },

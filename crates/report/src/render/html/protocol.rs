@@ -4,7 +4,7 @@ use super::Extras;
 use super::blocks::{blocks, runs};
 use super::page::{foot, page};
 use crate::Case;
-use crate::paper::{self, Document, Heading, Section};
+use crate::paper::{self, Heading, PaperDocument, PaperSection};
 use maud::{Markup, html};
 
 const STYLE: &str = include_str!("protocol.css");
@@ -24,7 +24,7 @@ pub fn protocol(case: Case<'_>, extras: &Extras) -> String {
     page(protocol.language, &protocol.title, STYLE, &body)
 }
 
-fn content(protocol: &Document) -> Markup {
+fn content(protocol: &PaperDocument) -> Markup {
     html! {
         main {
             (heading(&protocol.heading))
@@ -47,7 +47,7 @@ fn heading(heading: &Heading) -> Markup {
     }
 }
 
-fn section(section: &Section) -> Markup {
+fn section(section: &PaperSection) -> Markup {
     html! {
         section class=(section.id) {
             h2 { (section.title) }

@@ -4,7 +4,7 @@ use super::Extras;
 use super::blocks::runs;
 use super::page::{foot, page};
 use crate::Case;
-use crate::paper::{self, Side, Slip};
+use crate::paper::{self, Slip, SlipPlayer};
 use maud::{Markup, html};
 
 const STYLE: &str = include_str!("slips.css");
@@ -61,7 +61,7 @@ fn slip(slip: &Slip) -> Markup {
     }
 }
 
-fn side(side: &Side) -> Markup {
+fn side(side: &SlipPlayer) -> Markup {
     html! {
         tr {
             td class="king" { (side.king) }

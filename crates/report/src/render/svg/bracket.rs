@@ -3,7 +3,8 @@
 
 use super::kit::{Anchor, Look, area, drawing, line, text};
 use crate::board::form_word;
-use crate::pairings::{Pairing, Seat, round_title, rounds, winner_of};
+use crate::geometry::{Extent, Point};
+use crate::pairings::{BracketPairing, BracketSeat, round_title, rounds, winner_of};
 use crate::words::place_in_play_off;
 use crate::{Case, say};
 use maud::{Markup, html};
@@ -28,14 +29,14 @@ pub fn bracket(case: Case<'_>) -> Option<String> {
 pub fn knock_out(case: Case<'_>, stage: &StageRecord) -> String {
     let rounds = rounds(case, stage);
     let first = rounds.first().map_or(1, Vec::len);
-    let size = (left(rounds.len()) + WINNER, TOP + small(first) * PITCH);
+    let size = Extent::new(left(rounds.len()) + WINNER, TOP + small(first) * PITCH);
     let body = html! {
         @for (number, round) in rounds.iter().enumerate() {
             (heading(case, round, number))
             @for (index, pairing) in round.iter().enumerate() {
                 @let middle = middle(number, index);
-                (pairing_box(case, stage, pairing, (left(number), middle - ROW)))
-                @if number + 1 < rounds.len() { (connector((number, index), middle)) }
+                (pairing_box(case, stage, pairing, Point::new(left(number), middle - ROW)))
+                @if number + 1 < rounds.len() { (connector(number, index, middle)) }
             }
         }
         (champion(case, &rounds))
@@ -57,13 +58,13 @@ pub fn match_list(case: Case<'_>) -> Option<String> {
     const EACH: u32 = 2 * ROW + 44;
     let stage = case.ruling.stages.iter().find(|stage| stage.form == StageForm::KnockOut)?;
     let rounds = rounds(case, stage);
-    let pairings: Vec<&Pairing<'_>> = rounds.iter().flatten().collect();
+    let pairings: Vec<&BracketPairing<'_>> = rounds.iter().flatten().collect();
     let body = html! {
         @for (index, pairing) in pairings.iter().enumerate() {
             @let top = small(index) * EACH;
-            (text((1, top + 12), Look::new("round").small().faint(),
+            (text(Point::new(1, top + 12), Look::new("round").small().faint(),
                 &pairing.title(case.language), BOX))
-            (pairing_box(case, stage, pairing, (1, top + 20)))
+            (pairing_box(case, stage, pairing, Point::new(1, top + 20)))
         }
     };
     let title = format!(
@@ -71,7 +72,7 @@ pub fn match_list(case: Case<'_>) -> Option<String> {
         place_in_play_off(case.language, &stage.path),
         case.clause(stage.clause)
     );
-    Some(drawing("bracket list", &title, (BOX + 2, small(pairings.len()) * EACH), &body))
+    Some(drawing("bracket list", &title, Extent::new(BOX + 2, small(pairings.len()) * EACH), &body))
 }
 
 fn small(number: usize) -> u32 {
@@ -88,12 +89,12 @@ fn middle(round: usize, index: usize) -> u32 {
     TOP + small(index) * span + span / 2 - (PITCH / 2 - ROW - 12)
 }
 
-fn heading(case: Case<'_>, round: &[Pairing<'_>], number: usize) -> Markup {
+fn heading(case: Case<'_>, round: &[BracketPairing<'_>], number: usize) -> Markup {
     if round.is_empty() {
         return html! {};
     }
     text(
-        (left(number), 14),
+        Point::new(left(number), 14),
         Look::new("round").small().faint(),
         &round_title(case.language, round),
         BOX,
@@ -103,8 +104,8 @@ fn heading(case: Case<'_>, round: &[Pairing<'_>], number: usize) -> Markup {
 fn pairing_box(
     case: Case<'_>,
     stage: &StageRecord,
-    pairing: &Pairing<'_>,
-    (x, y): (u32, u32),
+    pairing: &BracketPairing<'_>,
+    Point { x, y }: Point,
 ) -> Markup {
     let now = pairing
         .stages
@@ -116,10 +117,10 @@ fn pairing_box(
             rect x=(x) y=(y) width=(BOX) height=(2 * ROW) rx="3" fill="none" stroke="currentColor"
                 stroke-opacity=(if now { "0.9" } else { "0.45" })
                     stroke-width=(if now { "1.6" } else { "1" }) {}
-            (line((x, y + ROW), (x + BOX, y + ROW), "rule", "0.2"))
-            (seat(case, stage, pairing, &pairing.seats[0], (x, y)))
-            (seat(case, stage, pairing, &pairing.seats[1], (x, y + ROW)))
-            (text((x, y + 2 * ROW + 14), Look::new("caption").small().faint(),
+            (line(Point::new(x, y + ROW), Point::new(x + BOX, y + ROW), "rule", "0.2"))
+            (seat(case, stage, pairing, &pairing.seats[0], Point::new(x, y)))
+            (seat(case, stage, pairing, &pairing.seats[1], Point::new(x, y + ROW)))
+            (text(Point::new(x, y + 2 * ROW + 14), Look::new("caption").small().faint(),
                 &caption(case, pairing), BOX))
         }
     }
@@ -128,9 +129,9 @@ fn pairing_box(
 fn seat(
     case: Case<'_>,
     stage: &StageRecord,
-    pairing: &Pairing<'_>,
-    seat: &Seat,
-    (x, y): (u32, u32),
+    pairing: &BracketPairing<'_>,
+    seat: &BracketSeat,
+    Point { x, y }: Point,
 ) -> Markup {
     let scores = pairing.scores(seat);
     // If there are many stages, the last three show the end; the caption has them all.
@@ -139,22 +140,24 @@ fn seat(
     let base = y + 17;
     html! {
         @match seat {
-            Seat::Known(id) => {
+            BracketSeat::Known(id) => {
                 @let won = pairing.winner == Some(*id);
-                @if won { (area((x, y), (BOX, ROW), "won", "0.08")) }
-                (text((x + 20, base), Look::new("seed").anchor(Anchor::End).small().faint(),
+                @if won { (area(Point::new(x, y), Extent::new(BOX, ROW), "won", "0.08")) }
+                (text(Point::new(x + 20, base),
+                    Look::new("seed").anchor(Anchor::End).small().faint(),
                     &seed(stage, *id), 18))
-                (text((x + 28, base), Look::new("name").bold(won), case.name(*id), room))
+                (text(Point::new(x + 28, base), Look::new("name").bold(won), case.name(*id), room))
                 @for (index, score) in shown.iter().enumerate() {
-                    @let at = (x + BOX - 10 - SCORE * small(shown.len() - 1 - index), base);
+                    @let right = x + BOX - 10 - SCORE * small(shown.len() - 1 - index);
+                    @let at = Point::new(right, base);
                     (text(at, Look::new("score").anchor(Anchor::End).bold(won), score, SCORE))
                 }
             }
-            Seat::Winner(path) => {
-                (text((x + 28, base), Look::new("waiting").faint(),
+            BracketSeat::Winner(path) => {
+                (text(Point::new(x + 28, base), Look::new("waiting").faint(),
                     &winner_of(case.language, path), room))
             }
-            Seat::Bye => { (text((x + 28, base), Look::new("waiting").faint(),
+            BracketSeat::Bye => { (text(Point::new(x + 28, base), Look::new("waiting").faint(),
                 &say!(case.language, bracket_bye), room)) }
         }
     }
@@ -169,7 +172,7 @@ fn seed(stage: &StageRecord, id: Id) -> String {
 }
 
 /// What was played and what comes next: "match 1–1, sudden death 1–0".
-fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
+fn caption(case: Case<'_>, pairing: &BracketPairing<'_>) -> String {
     let mut said: Vec<String> = Vec::new();
     let [a, b] = [&pairing.seats[0], &pairing.seats[1]].map(|seat| pairing.scores(seat));
     for ((stage, a), b) in pairing.stages.iter().zip(a).zip(b) {
@@ -190,23 +193,25 @@ fn caption(case: Case<'_>, pairing: &Pairing<'_>) -> String {
 }
 
 /// The line from a pairing to its winner's place in the next round.
-fn connector((round, index): (usize, usize), from: u32) -> Markup {
+fn connector(round: usize, index: usize, from: u32) -> Markup {
     let upper = index.is_multiple_of(2);
     let meets = middle(round + 1, index / 2);
     let to = if upper { meets - ROW / 2 } else { meets + ROW / 2 };
     let (start, end) = (left(round) + BOX, left(round + 1));
     let path = format!("M{start} {from}H{}V{to}H{end}", start + GAP / 2);
-    html! { path class="connector" d=(path) fill="none" stroke="currentColor" stroke-opacity="0.45" {} }
+    html! {
+        path class="connector" d=(path) fill="none" stroke="currentColor" stroke-opacity="0.45" {}
+    }
 }
 
-fn champion(case: Case<'_>, rounds: &[Vec<Pairing<'_>>]) -> Markup {
+fn champion(case: Case<'_>, rounds: &[Vec<BracketPairing<'_>>]) -> Markup {
     let Some(last) = rounds.last().and_then(|round| round.first()) else { return html! {} };
     let y = middle(rounds.len() - 1, 0);
     let x = left(rounds.len()) - GAP;
     html! {
-        (line((x, y), (x + GAP / 2, y), "connector", "0.45"))
+        (line(Point::new(x, y), Point::new(x + GAP / 2, y), "connector", "0.45"))
         @if let Some(id) = last.winner {
-            (text((x + GAP / 2 + 8, y + 5), Look::new("winner").bold(true),
+            (text(Point::new(x + GAP / 2 + 8, y + 5), Look::new("winner").bold(true),
                 case.name(id), WINNER + GAP / 2 - 10))
         }
     }

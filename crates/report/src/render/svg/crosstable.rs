@@ -1,6 +1,6 @@
 //! The crosstable of the event as a drawing.
 
-use super::grid::{Cell, Column, Grid, Row};
+use super::grid::{Cell, Column, DrawnGrid, Row};
 use super::kit::Anchor;
 use crate::crosstable::{self, Across, Met, Table};
 use crate::paper;
@@ -28,25 +28,24 @@ pub(crate) fn crosstable_title(case: Case<'_>) -> String {
     say!(case.language, crosstable_title { event: case.event.title() })
 }
 
-fn grid(case: Case<'_>) -> Option<Grid> {
+fn grid(case: Case<'_>) -> Option<DrawnGrid> {
     let table = crosstable::crosstable(case)?;
     let head = |what: &str| say!(case.language, column { what });
     let mut columns = vec![
-        Column::new("", "number", Anchor::End, (20, 60)),
-        Column::new(head("name"), "name", Anchor::Start, (80, 190)),
-        Column::new("", "federation", Anchor::Start, (0, 60)),
-        Column::new("", "rating", Anchor::End, (0, 60)),
+        Column::new("", "number", Anchor::End, 20..=60),
+        Column::new(head("name"), "name", Anchor::Start, 80..=190),
+        Column::new("", "federation", Anchor::Start, 0..=60),
+        Column::new("", "rating", Anchor::End, 0..=60),
     ];
-    let (anchor, limits) = match table.across {
-        Across::Opponents => (Anchor::Middle, (24, 120)),
-        Across::Rounds => (Anchor::Middle, (34, 120)),
-        Across::Numbers => (Anchor::End, (30, 110)),
+    let result = |head: &String| match table.across {
+        Across::Opponents => Column::new(head.clone(), "result", Anchor::Middle, 24..=120),
+        Across::Rounds => Column::new(head.clone(), "result", Anchor::Middle, 34..=120),
+        Across::Numbers => Column::new(head.clone(), "result", Anchor::End, 30..=110),
     };
-    columns
-        .extend(table.heads.iter().map(|head| Column::new(head.clone(), "result", anchor, limits)));
-    columns.push(Column::new(head("points"), "points", Anchor::End, (30, 90)));
-    columns.push(Column::new(head("place"), "place", Anchor::End, (30, 90)));
-    Some(Grid { rows: rows(case, &table), columns }.without_empty())
+    columns.extend(table.heads.iter().map(result));
+    columns.push(Column::new(head("points"), "points", Anchor::End, 30..=90));
+    columns.push(Column::new(head("place"), "place", Anchor::End, 30..=90));
+    Some(DrawnGrid { rows: rows(case, &table), columns }.without_empty())
 }
 
 fn rows(case: Case<'_>, table: &Table) -> Vec<Row> {

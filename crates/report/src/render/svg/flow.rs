@@ -2,6 +2,7 @@
 //! connections between them.
 
 use super::kit::{Anchor, Look, drawing_with_links, text};
+use crate::geometry::{Extent, Point};
 use crate::markup::finish;
 use crate::words::criterion_name;
 use crate::{Language, say};
@@ -32,14 +33,16 @@ pub fn flow(language: Language, regulation: &Regulation) -> String {
     let places = places(&layers, width);
     let body = html! {
         @for (at, from) in &places {
-            @for to in ways(regulation, *at).iter().filter_map(|target| places.get(target)) { (way(*from, *to)) }
+            @for to in ways(regulation, *at).iter().filter_map(|target| places.get(target)) {
+                (way(*from, *to))
+            }
         }
         @for (at, corner) in &places { (clause_box(language, regulation, *at, *corner)) }
     };
     drawing_with_links(
         "flow",
         &say!(language, flow_of { title: &regulation.title }),
-        (width, height),
+        Extent::new(width, height),
         &body,
     )
 }
@@ -74,15 +77,15 @@ fn layers(regulation: &Regulation) -> Vec<Vec<ClauseRef>> {
 }
 
 /// The upper left corner of every box.
-fn places(layers: &[Vec<ClauseRef>], width: u32) -> BTreeMap<ClauseRef, (u32, u32)> {
+fn places(layers: &[Vec<ClauseRef>], width: u32) -> BTreeMap<ClauseRef, Point> {
     let mut places = BTreeMap::new();
     for (depth, layer) in layers.iter().enumerate() {
         let row = layer.len() as u32 * WIDTH + (layer.len() as u32).saturating_sub(1) * BESIDE;
         let left = (width - row.min(width)) / 2;
         for (index, at) in layer.iter().enumerate() {
-            let corner =
-                (left + index as u32 * (WIDTH + BESIDE), MARGIN + depth as u32 * (HEIGHT + BELOW));
-            places.insert(*at, corner);
+            let x = left + index as u32 * (WIDTH + BESIDE);
+            let y = MARGIN + depth as u32 * (HEIGHT + BELOW);
+            places.insert(*at, Point { x, y });
         }
     }
     places
@@ -90,15 +93,15 @@ fn places(layers: &[Vec<ClauseRef>], width: u32) -> BTreeMap<ClauseRef, (u32, u3
 
 /// A connection down is a curve from foot to head. One back or sideways runs next to the boxes,
 /// dashed.
-fn way(from: (u32, u32), to: (u32, u32)) -> Markup {
-    let (path, dashes) = if to.1 > from.1 {
-        let (x1, y1) = (from.0 + WIDTH / 2, from.1 + HEIGHT);
-        let (x2, y2) = (to.0 + WIDTH / 2, to.1);
+fn way(from: Point, to: Point) -> Markup {
+    let (path, dashes) = if to.y > from.y {
+        let (x1, y1) = (from.x + WIDTH / 2, from.y + HEIGHT);
+        let (x2, y2) = (to.x + WIDTH / 2, to.y);
         let middle = (y1 + y2) / 2;
         (format!("M{x1} {y1} C{x1} {middle} {x2} {middle} {x2} {y2}"), None)
     } else {
-        let (x1, y1) = (from.0 + WIDTH, from.1 + HEIGHT / 2);
-        let (x2, y2) = (to.0 + WIDTH, to.1 + HEIGHT / 2);
+        let (x1, y1) = (from.x + WIDTH, from.y + HEIGHT / 2);
+        let (x2, y2) = (to.x + WIDTH, to.y + HEIGHT / 2);
         let out = x1.max(x2) + 34;
         (format!("M{x1} {y1} C{out} {y1} {out} {y2} {x2} {y2}"), Some("4 4"))
     };
@@ -110,13 +113,13 @@ fn clause_box(
     language: Language,
     regulation: &Regulation,
     at: ClauseRef,
-    (x, y): (u32, u32),
+    Point { x, y }: Point,
 ) -> Markup {
     let clause = regulation.clause(at);
     let middle = Look::new("clause").anchor(Anchor::Middle);
     let words = finish(&html! {
-        (text((x + WIDTH / 2, y + 19), middle.bold(true), &clause.id, WIDTH - 12))
-        (text((x + WIDTH / 2, y + 35), middle.small().faint(),
+        (text(Point::new(x + WIDTH / 2, y + 19), middle.bold(true), &clause.id, WIDTH - 12))
+        (text(Point::new(x + WIDTH / 2, y + 35), middle.small().faint(),
             &verb(language, &clause.action), WIDTH - 12))
     });
     html! {

@@ -2,8 +2,10 @@
 
 use super::fit::width;
 use super::kit::{Anchor, Look, SIZE, SMALL, area, drawing, line, text};
-use crate::paper::{self, CellManner, GroupManner, Manner, Run, TableKind};
+use crate::geometry::{Extent, Point};
+use crate::paper::{self, CellManner, GroupManner, Manner, TableKind, TextRun};
 use maud::{Markup, html};
+use std::ops::RangeInclusive;
 
 const ROW: u32 = 22;
 const PADDING: u32 = 7;
@@ -15,7 +17,7 @@ pub(super) struct Column {
     pub class: &'static str,
     pub anchor: Anchor,
     /// The least and the greatest width of the column.
-    pub limits: (u32, u32),
+    pub limits: RangeInclusive<u32>,
 }
 
 impl Column {
@@ -23,7 +25,7 @@ impl Column {
         head: impl Into<String>,
         class: &'static str,
         anchor: Anchor,
-        limits: (u32, u32),
+        limits: RangeInclusive<u32>,
     ) -> Self {
         Self { head: head.into(), class, anchor, limits }
     }
@@ -50,7 +52,7 @@ pub(super) struct Row {
 
 /// A table to be drawn.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Grid {
+pub(super) struct DrawnGrid {
     pub columns: Vec<Column>,
     pub rows: Vec<Row>,
 }
@@ -64,7 +66,7 @@ impl Cell {
     }
 }
 
-impl Grid {
+impl DrawnGrid {
     /// The table as a drawing.
     pub fn draw(&self, class: &'static str, title: &str) -> String {
         self.draw_rows(class, title, &self.rows)
@@ -84,13 +86,17 @@ impl Grid {
             (self.heads(&edges))
             @for (index, row) in rows.iter().enumerate() {
                 @let top = ROW * (1 + u32::try_from(index).unwrap_or(0));
-                @let opacity = if index == 0 { "0.7" } else if row.new_place { "0.35" } else { "0.12" };
+                @let opacity = match index {
+                    0 => "0.7",
+                    _ if row.new_place => "0.35",
+                    _ => "0.12",
+                };
                 (self.row(row, top, &edges))
-                (line((0, top), (right, top), "rule", opacity))
+                (line(Point::new(0, top), Point::new(right, top), "rule", opacity))
             }
-            (line((0, bottom), (right, bottom), "rule", "0.7"))
+            (line(Point::new(0, bottom), Point::new(right, bottom), "rule", "0.7"))
         };
-        drawing(class, title, (right, bottom + 1), &body)
+        drawing(class, title, Extent::new(right, bottom + 1), &body)
     }
 
     /// The left edge of each column and the right edge of the last. The widths depend on all rows,
@@ -104,7 +110,7 @@ impl Grid {
                 .filter_map(|row| row.cells.get(index))
                 .map(|cell| width(cell.words(), SIZE));
             let needed = widest.max().unwrap_or(0).max(width(&column.head, SMALL)) + 2 * PADDING;
-            let taken = needed.clamp(column.limits.0, column.limits.1);
+            let taken = needed.clamp(*column.limits.start(), *column.limits.end());
             edges.push(edges[index] + taken);
         }
         edges
@@ -114,19 +120,24 @@ impl Grid {
         html! {
             @for (column, sides) in self.columns.iter().zip(edges.windows(2)) {
                 @let look = Look::new("head").anchor(column.anchor).small().faint();
-                (text((point(column.anchor, sides), ROW - 7), look, &column.head, room(sides)))
+                @let at = Point::new(anchored(column.anchor, sides), ROW - 7);
+                (text(at, look, &column.head, room(sides)))
             }
         }
     }
 
     fn row(&self, row: &Row, top: u32, edges: &[u32]) -> Markup {
         html! {
-            @for ((column, cell), sides) in self.columns.iter().zip(&row.cells).zip(edges.windows(2)) {
+            @let cells = self.columns.iter().zip(&row.cells).zip(edges.windows(2));
+            @for ((column, cell), sides) in cells {
                 @let look = Look::new(column.class).anchor(column.anchor);
-                @let at = (point(column.anchor, sides), top + 15);
+                @let at = Point::new(anchored(column.anchor, sides), top + 15);
                 @match cell {
                     Cell::Empty => {}
-                    Cell::Own => { (area((sides[0], top), (sides[1] - sides[0], ROW), "own", "0.14")) }
+                    Cell::Own => {
+                        @let whole = Extent::new(sides[1] - sides[0], ROW);
+                        (area(Point::new(sides[0], top), whole, "own", "0.14"))
+                    }
                     Cell::Words(words) => { (text(at, look, words, room(sides))) }
                     Cell::Strong(words) => { (text(at, look.bold(true), words, room(sides))) }
                     Cell::Faint(words) => { (text(at, look.faint(), words, room(sides))) }
@@ -136,7 +147,7 @@ impl Grid {
     }
 }
 
-fn point(anchor: Anchor, sides: &[u32]) -> u32 {
+fn anchored(anchor: Anchor, sides: &[u32]) -> u32 {
     match anchor {
         Anchor::Start => sides[0] + PADDING,
         Anchor::Middle => u32::midpoint(sides[0], sides[1]),
@@ -150,7 +161,7 @@ fn room(sides: &[u32]) -> u32 {
     (sides[1] - sides[0]).saturating_sub(PADDING)
 }
 
-impl Grid {
+impl DrawnGrid {
     /// The table without untitled columns that are empty.
     pub fn without_empty(mut self) -> Self {
         let stays: Vec<bool> = (0..self.columns.len())
@@ -181,7 +192,7 @@ impl Grid {
     }
 }
 
-impl Grid {
+impl DrawnGrid {
     /// The same rows as a table, a group for each place.
     pub fn as_table(&self) -> paper::Table {
         let head = self
@@ -217,10 +228,10 @@ fn paper_cell(column: &Column, cell: &Cell) -> paper::Cell {
     };
     let run = match cell {
         Cell::Empty | Cell::Own => return paper::Cell::new(manner, Vec::new()),
-        Cell::Words(words) if column.class == "name" => Run::name(words),
-        Cell::Words(words) => Run::plain(words.clone()),
-        Cell::Strong(words) => Run::new(Manner::Strong, words.clone()),
-        Cell::Faint(words) => Run::new(Manner::Clock, words.clone()),
+        Cell::Words(words) if column.class == "name" => TextRun::name(words),
+        Cell::Words(words) => TextRun::plain(words.clone()),
+        Cell::Strong(words) => TextRun::new(Manner::Strong, words.clone()),
+        Cell::Faint(words) => TextRun::new(Manner::Clock, words.clone()),
     };
     paper::Cell::new(manner, vec![run])
 }

@@ -1,6 +1,7 @@
 //! The shapes of which all drawings consist.
 
 use super::fit::fitted;
+use crate::geometry::{Extent, Point};
 use crate::markup::finish;
 use maud::{Markup, html};
 
@@ -65,7 +66,7 @@ impl Look {
 }
 
 /// A text that fits `room`. If it had to be cut, a tooltip shows all of it.
-pub(crate) fn text((x, y): (u32, u32), look: Look, words: &str, room: u32) -> Markup {
+pub(crate) fn text(Point { x, y }: Point, look: Look, words: &str, room: u32) -> Markup {
     let shown = fitted(words, look.size, room);
     let weight = look.bold.then_some("600");
     let opacity = look.faint.then_some("0.62");
@@ -79,22 +80,17 @@ pub(crate) fn text((x, y): (u32, u32), look: Look, words: &str, room: u32) -> Ma
 }
 
 /// A straight line.
-pub(crate) fn line(
-    (x1, y1): (u32, u32),
-    (x2, y2): (u32, u32),
-    class: &'static str,
-    opacity: &'static str,
-) -> Markup {
+pub(crate) fn line(from: Point, to: Point, class: &'static str, opacity: &'static str) -> Markup {
     html! {
-        line class=(class) x1=(x1) y1=(y1) x2=(x2) y2=(y2)
+        line class=(class) x1=(from.x) y1=(from.y) x2=(to.x) y2=(to.y)
             stroke="currentColor" stroke-opacity=(opacity) {}
     }
 }
 
 /// A filled area.
 pub(crate) fn area(
-    (x, y): (u32, u32),
-    (width, height): (u32, u32),
+    Point { x, y }: Point,
+    Extent { width, height }: Extent,
     class: &'static str,
     opacity: &'static str,
 ) -> Markup {
@@ -106,8 +102,8 @@ pub(crate) fn area(
 
 /// A box with a border. Its hue is thin, so that text on it is legible in light and dark mode.
 pub(crate) fn box_of(
-    (x, y): (u32, u32),
-    (width, height): (u32, u32),
+    Point { x, y }: Point,
+    Extent { width, height }: Extent,
     class: &str,
     hue: Option<&'static str>,
 ) -> Markup {
@@ -120,7 +116,7 @@ pub(crate) fn box_of(
 }
 
 /// A whole drawing. Screen readers read its title.
-pub(crate) fn drawing(class: &'static str, title: &str, size: (u32, u32), body: &Markup) -> String {
+pub(crate) fn drawing(class: &'static str, title: &str, size: Extent, body: &Markup) -> String {
     whole(class, "img", title, size, body)
 }
 
@@ -128,7 +124,7 @@ pub(crate) fn drawing(class: &'static str, title: &str, size: (u32, u32), body: 
 pub(crate) fn drawing_with_links(
     class: &'static str,
     title: &str,
-    size: (u32, u32),
+    size: Extent,
     body: &Markup,
 ) -> String {
     whole(class, "group", title, size, body)
@@ -138,7 +134,7 @@ fn whole(
     class: &str,
     role: &str,
     title: &str,
-    (width, height): (u32, u32),
+    Extent { width, height }: Extent,
     body: &Markup,
 ) -> String {
     finish(&html! {

@@ -9,7 +9,7 @@ use tiebreak_model::{
 
 /// One game or match from one side.
 #[derive(Debug, Clone)]
-pub(crate) struct Meeting {
+pub(crate) struct OwnResult {
     pub of: Id,
     pub against: Option<Id>,
     pub round: u32,
@@ -19,7 +19,7 @@ pub(crate) struct Meeting {
 }
 
 /// All meetings, by participant and round.
-pub(crate) fn meetings(language: Language, event: &Event) -> Vec<Meeting> {
+pub(crate) fn meetings(language: Language, event: &Event) -> Vec<OwnResult> {
     let mut found = match event.sport() {
         Sport::Chess => games(language, event),
         Sport::Bridge => matches(language, event),
@@ -28,7 +28,7 @@ pub(crate) fn meetings(language: Language, event: &Event) -> Vec<Meeting> {
     found
 }
 
-fn games(language: Language, event: &Event) -> Vec<Meeting> {
+fn games(language: Language, event: &Event) -> Vec<OwnResult> {
     // A match of teams is shown by its game points.
     let table = TeamTable::from_event(event)
         .map_or_else(|| Crosstable::from_event(event), |teams| teams.game_points);
@@ -50,13 +50,13 @@ fn games(language: Language, event: &Event) -> Vec<Meeting> {
                 Outcome::Open => "·".to_owned(),
             };
             let against = cell.opponent.and_then(id_at);
-            found.push(Meeting { of, against, round: cell.round, colour: cell.colour, score });
+            found.push(OwnResult { of, against, round: cell.round, colour: cell.colour, score });
         }
     }
     found
 }
 
-fn matches(language: Language, event: &Event) -> Vec<Meeting> {
+fn matches(language: Language, event: &Event) -> Vec<OwnResult> {
     let (mut found, mut scales) = (Vec::new(), VpScales::default());
     for one in event.matches() {
         let scores =
@@ -74,7 +74,7 @@ fn matches(language: Language, event: &Event) -> Vec<Meeting> {
                 MatchStatus::Bye => say!(language, bye_with_points { points: number }),
                 MatchStatus::Annulled => format!("({number})"),
             };
-            found.push(Meeting {
+            found.push(OwnResult {
                 of,
                 against: sides[1 - side],
                 round: one.round.unwrap_or(0),

@@ -1,6 +1,6 @@
 //! The table of a round robin among the tied.
 
-use super::grid::{Cell, Column, Grid, Row};
+use super::grid::{Cell, Column, DrawnGrid, Row};
 use super::kit::Anchor;
 use crate::paper;
 use crate::words::place_in_play_off;
@@ -23,17 +23,17 @@ pub(crate) fn round_robin_as_table(case: Case<'_>, stage: &StageRecord) -> paper
     grid(case, stage).as_table()
 }
 
-fn grid(case: Case<'_>, stage: &StageRecord) -> Grid {
+fn grid(case: Case<'_>, stage: &StageRecord) -> DrawnGrid {
     let head = |what: &str| say!(case.language, column { what });
     let mut columns = vec![
-        Column::new(head("number"), "number", Anchor::End, (24, 60)),
-        Column::new(head("name"), "name", Anchor::Start, (80, 240)),
+        Column::new(head("number"), "number", Anchor::End, 24..=60),
+        Column::new(head("name"), "name", Anchor::Start, 80..=240),
     ];
     let numbers = 1..=stage.members.len();
     columns.extend(
-        numbers.map(|number| Column::new(number.to_string(), "result", Anchor::Middle, (30, 120))),
+        numbers.map(|number| Column::new(number.to_string(), "result", Anchor::Middle, 30..=120)),
     );
-    columns.push(Column::new(head("points"), "points", Anchor::End, (40, 90)));
+    columns.push(Column::new(head("points"), "points", Anchor::End, 40..=90));
     let rows = stage.members.iter().enumerate().map(|(index, id)| {
         let mut cells =
             vec![Cell::Faint((index + 1).to_string()), Cell::Words(case.name(*id).to_owned())];
@@ -46,7 +46,7 @@ fn grid(case: Case<'_>, stage: &StageRecord) -> Grid {
         cells.push(Cell::Strong(half_points(points(stage, *id))));
         Row { cells, new_place: false }
     });
-    Grid { rows: rows.collect(), columns }
+    DrawnGrid { rows: rows.collect(), columns }
 }
 
 fn cell(stage: &StageRecord, id: Id, other: Id) -> Cell {

@@ -1,6 +1,7 @@
 //! The last hour as a picture: who could still be first, and when each chance ended.
 
 use super::kit::{Anchor, Look, area, drawing, line, text};
+use crate::geometry::{Extent, Point};
 use crate::{Language, say, words};
 use maud::html;
 use tiebreak_model::{Event, Id, Moment};
@@ -51,22 +52,27 @@ pub fn timeline(language: Language, event: &Event, of: &Timeline) -> String {
     let end = of.moments.last().map_or(of.begins.0, |(at, _)| *at);
     let title = say!(language, timeline_title { event: event.title() });
     let body = html! {
-        (text((0, 18), Look::new("title").bold(true).size(15), &title, WIDTH))
-        (text((NAMES, TOP - 10), Look::new("from").faint().small(),
+        (text(Point::new(0, 18), Look::new("title").bold(true).size(15), &title, WIDTH))
+        (text(Point::new(NAMES, TOP - 10), Look::new("from").faint().small(),
             &words::bare_time(event, of.begins.0), 80))
-        (text((WIDTH - RIGHT, TOP - 10), Look::new("to").faint().small().anchor(Anchor::End),
+        (text(Point::new(WIDTH - RIGHT, TOP - 10),
+            Look::new("to").faint().small().anchor(Anchor::End),
             &words::time(event, end), 120))
         @for (at, _) in &of.moments {
-            (line((of.x(*at), TOP - 4), (of.x(*at), height - 20), "result", "0.18")) }
+            @let x = of.x(*at);
+            (line(Point::new(x, TOP - 4), Point::new(x, height - 20), "result", "0.18")) }
         @for (y, (id, closed)) in (TOP..).step_by(ROW as usize).zip(&rows) {
             @let until = closed.map_or(WIDTH - RIGHT, |at| of.x(at));
-            (text((0, y + BAR), Look::new("name").bold(closed.is_none()),
+            (text(Point::new(0, y + BAR), Look::new("name").bold(closed.is_none()),
                 event.name(*id), NAMES - 10))
-            (area((NAMES, y + 2), (until.saturating_sub(NAMES).max(2), BAR), "open",
+            @let bar = Extent::new(until.saturating_sub(NAMES).max(2), BAR);
+            (area(Point::new(NAMES, y + 2), bar, "open",
                 if closed.is_none() { "0.75" } else { "0.35" }))
-            @if let Some(at) = closed { (text((until + 6, y + BAR), Look::new("closed").small(),
-                &words::bare_time(event, *at), 60)) }
+            @if let Some(at) = closed {
+                (text(Point::new(until + 6, y + BAR), Look::new("closed").small(),
+                    &words::bare_time(event, *at), 60))
+            }
         }
     };
-    drawing("timeline", &title, (WIDTH, height), &body)
+    drawing("timeline", &title, Extent::new(WIDTH, height), &body)
 }

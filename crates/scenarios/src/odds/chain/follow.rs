@@ -76,8 +76,8 @@ impl Chain<'_> {
         }
         let state = self.reserve(key);
         self.nodes[state] = match &question.ask {
-            Ask::Lots { purpose: Purpose::PairingNumbers, among, .. } => {
-                self.pairing_numbers(state, group, &told, question, among)?
+            Ask::Lots { purpose: Purpose::PairingNumbers, .. } => {
+                self.pairing_numbers(state, group, &told, question)?
             }
             Ask::Lots { purpose: Purpose::Place, among, .. }
                 if self.places_all(group, &told, question, among)? =>
@@ -116,8 +116,10 @@ impl Chain<'_> {
         group: &Continuation,
         told: &AnswerPath,
         question: &Question,
-        among: &[Id],
     ) -> Result<ChainNode, OddsError> {
+        let Ask::Lots { among, .. } = &question.ask else {
+            return walk::from_group(self, state, group, told);
+        };
         if among.len() <= self.exact_up_to {
             let series = self.series(group, told, question, among)?;
             match series.map_or(Ok(None), |series| self.drawn(&series)) {

@@ -20,6 +20,7 @@ use super::knock_out::PairingOdds;
 use super::model::{Chances, Model};
 use super::standing::OrderAsked;
 use crate::Watch;
+use crate::given::{EntryRules, SampleBounds};
 use crate::path::needs_results;
 use key::StateKey;
 use std::collections::HashMap;
@@ -153,11 +154,9 @@ impl AnswerPath {
 impl<'c> Chain<'c> {
     pub fn new(
         event: &'c Event,
-        regulation: &'c Regulation,
-        entry: &'c EntryPoint,
+        EntryRules { regulation, entry }: EntryRules<'c>,
         model: &'c Model,
-        seed: u64,
-        watch: &'c Watch,
+        SampleBounds { seed, watch }: SampleBounds<'c>,
     ) -> Self {
         let people = event.participants().len();
         let counts = |when: RouteCondition| matches!(when, RouteCondition::AfterRoundRobins(_));

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
 use tiebreak_report::Language;
 use tiebreak_report::sentence;
-use tiebreak_store::{Account, Role};
+use tiebreak_store::{Role, UserAccount};
 
 /// The name of the session cookie.
 pub const COOKIE: &str = "tiebreak_session";
@@ -18,14 +18,14 @@ pub const COOKIE: &str = "tiebreak_session";
 #[derive(Debug, Clone)]
 pub struct Viewer {
     /// The account, if the viewer is logged in.
-    pub account: Option<Account>,
+    pub account: Option<UserAccount>,
     /// The language of the viewer.
     pub language: Language,
 }
 
 impl Viewer {
     /// A viewer who is logged in.
-    pub fn new(account: Account, language: Language) -> Self {
+    pub fn new(account: UserAccount, language: Language) -> Self {
         Self { account: Some(account), language }
     }
 
@@ -44,7 +44,7 @@ impl Viewer {
 #[derive(Debug, Clone)]
 pub struct Member {
     /// The account that is logged in.
-    pub account: Account,
+    pub account: UserAccount,
     /// The language of the member.
     pub language: Language,
 }
@@ -56,7 +56,7 @@ impl Member {
     }
 
     /// The account, if it may write to the record of this event.
-    pub fn conducting(self, event: &str) -> Result<Account, Problem> {
+    pub fn conducting(self, event: &str) -> Result<UserAccount, Problem> {
         if self.account.conducts(event) {
             return Ok(self.account);
         }
@@ -64,7 +64,7 @@ impl Member {
     }
 
     /// The account, if it may add events.
-    pub fn bringing_events(self) -> Result<Account, Problem> {
+    pub fn bringing_events(self) -> Result<UserAccount, Problem> {
         match self.account.role {
             Role::Administrator | Role::Arbiter => Ok(self.account),
             Role::Reader => {
@@ -74,7 +74,7 @@ impl Member {
     }
 
     /// The account, if it is an administrator.
-    pub fn administering(self) -> Result<Account, Problem> {
+    pub fn administering(self) -> Result<UserAccount, Problem> {
         match self.account.role {
             Role::Administrator => Ok(self.account),
             _ => Err(Problem::Forbidden(sentence!(page_for_administrators))),
@@ -130,7 +130,7 @@ pub async fn anybody(
     parts: &mut Parts,
     app: &App,
     event: &str,
-) -> Result<Option<Account>, Problem> {
+) -> Result<Option<UserAccount>, Problem> {
     if let Some(token) = bearer(&parts.headers) {
         let found = app.store.token(&secrets::hash(token), clock::seconds()).await?;
         let for_it =

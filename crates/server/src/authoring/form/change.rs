@@ -15,7 +15,7 @@ pub type Path = Vec<String>;
 /// One change of the text, as a control of the form sends it.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "do")]
-pub enum Change {
+pub enum FormChange {
     /// Sets a value.
     Set {
         /// The path of the value in the file.
@@ -119,7 +119,7 @@ fn inside(at: &[String], step: impl ToString) -> Path {
     path
 }
 
-impl Change {
+impl FormChange {
     /// Applies the change to a text.
     pub fn apply(&self, text: &str) -> Result<ChangeResult, NoPlace> {
         let mut rewrite = Rewrite::parse(text).ok_or(NoPlace)?;

@@ -1,7 +1,7 @@
 //! What the form changes and what it leaves alone, tested over every built-in regulation.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use super::change::{Change, Path};
+use super::change::{FormChange, Path};
 use super::rewrite::Rewrite;
 use super::shape::{Shape, shapes};
 use serde_json::{Value as Json, json};
@@ -9,7 +9,7 @@ use tiebreak_document::{Document, KeyValue, NodeValue};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn change(text: &str, change: &Json) -> String {
-    let parsed: Change = serde_json::from_value(change.clone()).unwrap();
+    let parsed: FormChange = serde_json::from_value(change.clone()).unwrap();
     parsed.apply(text).unwrap_or_else(|_| panic!("{change}")).text
 }
 
@@ -30,9 +30,9 @@ fn keys(entry: &KeyValue) -> Vec<String> {
 fn differing(one: &str, other: &str) -> Vec<String> {
     let lines = crate::authoring::line_diff::lines(one, other);
     let changed = lines.iter().filter_map(|line| match line {
-        crate::authoring::line_diff::Line::Same(_) => None,
-        crate::authoring::line_diff::Line::Gone(text) => Some(format!("- {text}")),
-        crate::authoring::line_diff::Line::New(text) => Some(format!("+ {text}")),
+        crate::authoring::line_diff::DiffLine::Same(_) => None,
+        crate::authoring::line_diff::DiffLine::Gone(text) => Some(format!("- {text}")),
+        crate::authoring::line_diff::DiffLine::New(text) => Some(format!("+ {text}")),
     });
     changed.collect()
 }
@@ -325,7 +325,7 @@ b = "that"
         json!({ "do": "by-reading", "at": ["clause", "1", "text"], "reading": "r" }),
         json!({ "do": "plain", "at": at, "choice": "a" }),
     ] {
-        let parsed: Change = serde_json::from_value(wrong.clone()).unwrap();
+        let parsed: FormChange = serde_json::from_value(wrong.clone()).unwrap();
         assert!(parsed.apply(text).is_err(), "{wrong}");
     }
 }
@@ -342,7 +342,7 @@ fn what_cannot_be_changed_is_refused() {
         json!({ "do": "rename", "at": ["clause", "8"], "to": "9" }),
         json!({ "do": "step", "at": ["clause", "1", "order"], "rank": "luck" }),
     ] {
-        let parsed: Change = serde_json::from_value(wrong.clone()).unwrap();
+        let parsed: FormChange = serde_json::from_value(wrong.clone()).unwrap();
         assert!(parsed.apply(text).is_err(), "{wrong}");
     }
     let path: Path = vec!["clause".into(), "1".into(), "order".into()];

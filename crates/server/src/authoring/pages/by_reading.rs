@@ -1,14 +1,14 @@
 //! Values that depend on a reading: one field for each choice.
 
 use super::controls::in_the_text;
-use super::fields::{Fields, fits, inside, place, simplest};
+use super::fields::{FieldContext, fits, inside, place, simplest};
 use crate::authoring::form::shape::Shape;
 use crate::site::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use tiebreak_report::say;
 
-impl Fields {
+impl FieldContext {
     /// Whether a value may depend on a reading, and the file has a reading for it.
     pub(super) fn may_depend(&self, shape: &Shape) -> bool {
         shape.may_depend() && !self.readings.is_empty()

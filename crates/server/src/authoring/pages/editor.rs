@@ -18,7 +18,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use tiebreak_model::Kind;
 use tiebreak_report::{Language, say};
-use tiebreak_store::{Account, RegulationRow, StoreError};
+use tiebreak_store::{RegulationRow, StoreError, UserAccount};
 
 /// The starting point of a new regulation.
 #[derive(Debug, serde::Deserialize)]
@@ -54,8 +54,8 @@ pub struct SavedQuery {
 }
 
 /// The content of an editor page.
-struct Sheet<'s> {
-    account: &'s Account,
+struct EditorPage<'s> {
+    account: &'s UserAccount,
     language: Language,
     /// The regulation; none before it is saved.
     row: Option<&'s RegulationRow>,
@@ -101,8 +101,16 @@ pub async fn begin(
         drafting::from_builtin(&from).ok_or_else(|| drafting::no_regulation(&from))?
     };
     let (account, text, notice) = (&account, text.as_str(), html! {});
-    let sheet =
-        Sheet { account, language, row: None, base: 0, text, notice, saved: false, unsaved: false };
+    let sheet = EditorPage {
+        account,
+        language,
+        row: None,
+        base: 0,
+        text,
+        notice,
+        saved: false,
+        unsaved: false,
+    };
     sheet.show(StatusCode::OK).await
 }
 
@@ -114,7 +122,7 @@ pub async fn create(
 ) -> Result<Response, Problem> {
     let language = member.language;
     let account = member.bringing_events()?;
-    let sheet = |notice: Markup| Sheet {
+    let sheet = |notice: Markup| EditorPage {
         account: &account,
         language,
         row: None,
@@ -156,7 +164,7 @@ pub async fn show(
         html! {}
     };
     let base = row.newest.number;
-    Sheet {
+    EditorPage {
         account: &account,
         language,
         row: Some(&row),
@@ -182,7 +190,7 @@ pub async fn save(
     let row = drafting::visible(&app, &account, &id).await?;
     let sheet = |base: i64, notice: Markup| {
         let (account, text) = (&account, sent.text.as_str());
-        Sheet {
+        EditorPage {
             account,
             language,
             row: Some(&row),
@@ -208,7 +216,7 @@ pub async fn save(
             let row = drafting::visible(&app, &account, &id).await?;
             let theirs = drafting::version(&app, &id, row.newest.number).await?;
             let notice = overtaken(language, &row, &theirs.text, &sent.text);
-            let sheet = Sheet { row: Some(&row), ..sheet(row.newest.number, notice) };
+            let sheet = EditorPage { row: Some(&row), ..sheet(row.newest.number, notice) };
             sheet.show(StatusCode::CONFLICT).await
         }
         Err(other) => Err(other),
@@ -242,7 +250,7 @@ async fn examine(id: Option<&str>, text: &str) -> Result<Examination, Problem> {
     checking::examine(id, &drafting::clean(text)?).await
 }
 
-impl Sheet<'_> {
+impl EditorPage<'_> {
     async fn show(&self, status: StatusCode) -> Result<Response, Problem> {
         let language = self.language;
         let panel = match examine(self.row.map(|row| row.id.as_str()), self.text).await {

@@ -16,7 +16,7 @@ use tiebreak_report::words::criterion_name;
 use tiebreak_report::{Language, say};
 
 /// What fields refer to: the clauses, the clocks, the readings and the sport of the file.
-pub struct Fields {
+pub struct FieldContext {
     /// The language of the writer.
     pub(super) language: Language,
     /// The ids of the clauses, with their labels for lists.
@@ -74,7 +74,7 @@ fn called(language: Language, clause: &Value) -> String {
     }
 }
 
-impl Fields {
+impl FieldContext {
     /// The fields for a file.
     pub fn new(language: Language, root: &[KeyValue]) -> Self {
         let whole: Value =

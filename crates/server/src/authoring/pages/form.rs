@@ -3,11 +3,11 @@
 //! makes; `assets/regulation-form.js` sends that and puts the new text into the field. Without the
 //! script there is only the text.
 
-use super::fields::{Fields, place};
+use super::fields::{FieldContext, place};
 use super::schema_words::said;
 use crate::accounts::access::Member;
 use crate::authoring::drafting;
-use crate::authoring::form::change::{Change, json};
+use crate::authoring::form::change::{FormChange, json};
 use crate::authoring::form::rewrite::Rewrite;
 use crate::authoring::form::shape::{Shape, shapes};
 use crate::infra::problem::Problem;
@@ -57,7 +57,7 @@ pub async fn redraw(
     let (mut focus, mut refused) = (None, None);
     let mut open: BTreeSet<String> = serde_json::from_str(&sent.open).unwrap_or_default();
     if !sent.change.is_empty() {
-        let change: Change = serde_json::from_str(&sent.change)
+        let change: FormChange = serde_json::from_str(&sent.change)
             .map_err(|error| Problem::invalid(format!("no change: {error}")))?;
         match change.apply(&text) {
             Ok(changed) => {
@@ -103,7 +103,7 @@ pub fn view(language: Language, text: &str, open: Option<&BTreeSet<String>>) -> 
         return unreadable(language, text, None);
     };
     let clauses = tables(root, "clause");
-    let fields = Fields::new(language, root);
+    let fields = FieldContext::new(language, root);
     let cards = Cards { language, text, clauses, readings: tables(root, "reading"), fields, open };
     cards.all(root)
 }
@@ -146,7 +146,7 @@ struct Cards<'r> {
     text: &'r str,
     clauses: &'r [KeyValue],
     readings: &'r [KeyValue],
-    fields: Fields,
+    fields: FieldContext,
     /// The open cards; none are named before the first card was folded or unfolded.
     open: Option<&'r BTreeSet<String>>,
 }

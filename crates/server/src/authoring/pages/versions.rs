@@ -3,7 +3,7 @@
 
 use crate::accounts::access::Member;
 use crate::authoring::drafting;
-use crate::authoring::line_diff::{self, Line};
+use crate::authoring::line_diff::{self, DiffLine};
 use crate::infra::clock;
 use crate::infra::problem::Problem;
 use crate::paper::downloads;
@@ -154,7 +154,7 @@ pub async fn restore(
 /// The lines that differ, with two lines of context.
 pub fn difference(language: Language, before: &str, after: &str) -> Markup {
     let lines = line_diff::lines(before, after);
-    let changed: Vec<bool> = lines.iter().map(|line| !matches!(line, Line::Same(_))).collect();
+    let changed: Vec<bool> = lines.iter().map(|line| !matches!(line, DiffLine::Same(_))).collect();
     let near =
         |at: usize| changed[at.saturating_sub(2)..(at + 3).min(changed.len())].contains(&true);
     if !changed.contains(&true) {
@@ -165,9 +165,9 @@ pub fn difference(language: Language, before: &str, after: &str) -> Markup {
             @for (at, line) in lines.iter().enumerate() {
                 @if near(at) {
                     @match line {
-                        Line::Same(text) => span { "  " (text) "\n" },
-                        Line::Gone(text) => del { "− " (text) "\n" },
-                        Line::New(text) => ins { "+ " (text) "\n" },
+                        DiffLine::Same(text) => span { "  " (text) "\n" },
+                        DiffLine::Gone(text) => del { "− " (text) "\n" },
+                        DiffLine::New(text) => ins { "+ " (text) "\n" },
                     }
                 } @else if at > 0 && near(at - 1) { span.grey { "  …\n" } }
             }

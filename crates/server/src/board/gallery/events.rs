@@ -1,7 +1,7 @@
 //! Made-up events: a round robin of six, with as many players tied for first place as the state
 //! needs.
 
-use super::states::{ScriptedEntry, State};
+use super::states::{GalleryState, ScriptedEntry};
 use crate::accounts::former_names::FormerNames;
 use crate::events::state::EventState;
 use crate::imports::new_event::ImportedEvent;
@@ -66,10 +66,12 @@ fn result(white: usize, black: usize, tied: usize) -> GameResult {
 }
 
 /// The file of an event: Berger tables for six, the last rounds not played.
-fn file(state: &State, players: &[&str; 6]) -> String {
+fn file(state: &GalleryState, players: &[&str; 6]) -> String {
     let mut text = format!(
-        "format = \"tiebreak-event/1\"\ntitle = \"Gallery Masters 2026\"\nregulation = \"{REGULATION}\"\n\
-         kind = \"round-robin\"\nrounds = 5\nstart = 2026-11-15\ntime-zone = \"Europe/Amsterdam\"\n",
+        "format = \"tiebreak-event/1\"\ntitle = \"Gallery Masters 2026\"\nregulation = \
+         \"{REGULATION}\"\n\
+         kind = \"round-robin\"\nrounds = 5\nstart = 2026-11-15\ntime-zone = \"Europe/Amsterdam\"\n\
+         ",
     );
     for (index, name) in players.iter().enumerate() {
         let _ = write!(
@@ -105,7 +107,7 @@ fn file(state: &State, players: &[&str; 6]) -> String {
 }
 
 /// The event of a state, with one of the lists of names.
-pub fn event_state(state: &State, names: &str) -> Result<EventState, Problem> {
+pub fn event_state(state: &GalleryState, names: &str) -> Result<EventState, Problem> {
     let players =
         NAMES.iter().find(|(known, _)| *known == names).map_or(&NAMES[0].1, |(_, players)| players);
     let imported = ImportedEvent::from_file("gallery.toml", file(state, players).as_bytes(), None)?;

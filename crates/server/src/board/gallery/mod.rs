@@ -6,9 +6,9 @@ mod events;
 mod states;
 
 pub use events::{NAMES, REGULATION, SLUG};
-pub use states::{STATES, State};
+pub use states::{GalleryState, STATES};
 
-use super::{Board, Links, names};
+use super::{BoardEvent, Links, names};
 use crate::accounts::access::Reader;
 use crate::events::state::EventState;
 use crate::events::stored::StoredEvent;
@@ -91,7 +91,7 @@ pub async fn show(
 /// The content of the board in a state.
 async fn shown(
     app: &App,
-    state: &State,
+    state: &GalleryState,
     list: &str,
     language: Language,
 ) -> Result<String, Problem> {
@@ -102,8 +102,8 @@ async fn shown(
     }
     let found = forecast(app, &event_state).await;
     let event = names::called(&event_state.event);
-    let board = Board::new(&event_state, &event, found.as_deref()).in_language(language);
-    Ok(finish(board::content(&Board { made_up: true, ..board })))
+    let board = BoardEvent::new(&event_state, &event, found.as_deref()).in_language(language);
+    Ok(finish(board::content(&BoardEvent { made_up: true, ..board })))
 }
 
 async fn forecast(app: &App, event_state: &Arc<EventState>) -> Option<Arc<Scenarios>> {

@@ -21,7 +21,7 @@ pub enum ScriptedEntry {
 
 /// One state of the gallery.
 #[derive(Debug, Clone, Copy)]
-pub struct State {
+pub struct GalleryState {
     /// The name of the state in addresses.
     pub name: &'static str,
     /// How many are tied for first place when the event has ended.
@@ -36,7 +36,7 @@ pub struct State {
     pub damaged: bool,
 }
 
-impl State {
+impl GalleryState {
     /// The heading above the preview.
     pub fn title(&self, language: Language) -> String {
         say!(language, page_gallery_state { state: self.name })
@@ -48,22 +48,22 @@ impl State {
     }
 }
 
-const fn state(name: &'static str, tied: usize, entered: &'static [ScriptedEntry]) -> State {
-    State { name, tied, to_come: 0, minutes: 5, entered, damaged: false }
+const fn state(name: &'static str, tied: usize, entered: &'static [ScriptedEntry]) -> GalleryState {
+    GalleryState { name, tied, to_come: 0, minutes: 5, entered, damaged: false }
 }
 
 use GameResult::{Black, Draw, White};
 use ScriptedEntry::{Corrected, Departure, Games, Lots, Rest};
 
 /// All states, in the order of an evening.
-pub const STATES: [State; 18] = [
-    State { to_come: 4, ..state("interim", 4, &[]) },
-    State { to_come: 1, ..state("last-round", 2, &[]) },
+pub const STATES: [GalleryState; 18] = [
+    GalleryState { to_come: 4, ..state("interim", 4, &[]) },
+    GalleryState { to_come: 1, ..state("last-round", 2, &[]) },
     state("tie-of-four", 4, &[]),
     state("tie-of-two", 2, &[]),
     state("lots", 4, &[Lots]),
     state("semi-finals", 4, &[Lots, Lots, Games(&[Draw, White])]),
-    State { minutes: 0, ..state("between", 4, &[Lots, Lots, Games(&[Draw, White])]) },
+    GalleryState { minutes: 0, ..state("between", 4, &[Lots, Lots, Games(&[Draw, White])]) },
     state("sudden-death", 4, &[Lots, Lots, Games(&[Draw, White]), Games(&[Draw, Draw]), Lots]),
     state("rest", 4, &[Lots, Lots, Rest]),
     state(
@@ -82,5 +82,5 @@ pub const STATES: [State; 18] = [
     state("round-robin", 3, &[Lots, Games(&[White])]),
     state("no-tie", 1, &[]),
     state("departed", 4, &[Departure]),
-    State { damaged: true, ..state("damaged", 4, &[]) },
+    GalleryState { damaged: true, ..state("damaged", 4, &[]) },
 ];

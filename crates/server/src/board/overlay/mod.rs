@@ -5,7 +5,7 @@ mod scenes;
 
 pub use asked::{Scene, SceneQuery};
 
-use super::{Board, embedding, names};
+use super::{BoardEvent, embedding, names};
 use crate::App;
 use crate::accounts::access::Reader;
 use crate::events::state::EventState;
@@ -34,7 +34,7 @@ pub async fn show(
     let chances = app.live.chances(&slug).await?;
     let language = asked.language.unwrap_or(app.live.language(&slug).await?);
     let event = names::called(&event_state.event);
-    let board = Board::new(&event_state, &event, forecast.as_deref())
+    let board = BoardEvent::new(&event_state, &event, forecast.as_deref())
         .with_chances(chances.as_deref())
         .in_language(language);
     let address = format!("/events/{slug}/overlay{}", asked.query());
@@ -62,7 +62,7 @@ pub async fn show(
 }
 
 /// The screen with the scene.
-fn stage(board: &Board<'_>, asked: &SceneQuery) -> Markup {
+fn stage(board: &BoardEvent<'_>, asked: &SceneQuery) -> Markup {
     html! {
         div class={ "stage at-" (asked.at) " s" (asked.percent) } {
             div.bands { (scenes::drawn(board, asked)) }
@@ -92,7 +92,7 @@ pub async fn list(
     let chances = app.live.chances(&slug).await?;
     let event = names::called(&event_state.event);
     let board =
-        Board::new(&event_state, &event, forecast.as_deref()).with_chances(chances.as_deref());
+        BoardEvent::new(&event_state, &event, forecast.as_deref()).with_chances(chances.as_deref());
     let board = board.in_language(app.live.language(&slug).await?);
     let title = say!(language, page_scenes_title { event: event_state.event.title() });
     Ok(page_of_boards(
@@ -125,7 +125,7 @@ pub async fn list(
 
 fn preview(
     language: Language,
-    board: &Board<'_>,
+    board: &BoardEvent<'_>,
     event_state: &EventState,
     scene: Scene,
 ) -> Markup {

@@ -2,11 +2,11 @@
 //! is better than wrong information.
 
 use super::{Scene, SceneQuery};
-use crate::board::cards::{self, Card};
+use crate::board::cards::{self, BoardCard};
 use crate::board::names::{self, FittedName, name};
-use crate::board::{Board, Moment, foot, standing, state_word, way};
+use crate::board::{BoardEvent, BoardMoment, foot, standing, state_word, way};
 use crate::site::colour_mark::piece;
-use crate::site::sign::{State, sign};
+use crate::site::sign::{SignState, sign};
 use crate::what_if::bars;
 use maud::{Markup, html};
 use tiebreak_model::{Id, StageForm};
@@ -21,7 +21,7 @@ const MOST_IN_LINE: usize = 4;
 const LONGEST_WAY: usize = 150;
 
 /// The scene with its panel.
-pub fn drawn(board: &Board<'_>, asked: &SceneQuery) -> Markup {
+pub fn drawn(board: &BoardEvent<'_>, asked: &SceneQuery) -> Markup {
     match content(board, asked) {
         Some(content) => html! { section class={ "panel is-" (asked.scene.word()) } { (content) } },
         None => html! {},
@@ -29,11 +29,11 @@ pub fn drawn(board: &Board<'_>, asked: &SceneQuery) -> Markup {
 }
 
 /// Whether the scene has nothing to show.
-pub fn is_empty(board: &Board<'_>, asked: &SceneQuery) -> bool {
+pub fn is_empty(board: &BoardEvent<'_>, asked: &SceneQuery) -> bool {
     content(board, asked).is_none()
 }
 
-fn content(board: &Board<'_>, asked: &SceneQuery) -> Option<Markup> {
+fn content(board: &BoardEvent<'_>, asked: &SceneQuery) -> Option<Markup> {
     match asked.scene {
         Scene::LowerThird => lower_third(board, asked.board),
         Scene::Card => card(board, asked.board),
@@ -43,64 +43,66 @@ fn content(board: &Board<'_>, asked: &SceneQuery) -> Option<Markup> {
     }
 }
 
-fn nth(board: &Board<'_>, number: usize) -> Option<Card> {
+fn nth(board: &BoardEvent<'_>, number: usize) -> Option<BoardCard> {
     cards::cards(board).into_iter().nth(number.checked_sub(1)?)
 }
 
-fn state_of(card: &Card) -> State {
+fn state_of(card: &BoardCard) -> SignState {
     match (card.is_playing(), card.is_over()) {
-        (true, _) => State::Playing,
-        (_, true) => State::Decided,
-        _ => State::ToBeDrawn,
+        (true, _) => SignState::Playing,
+        (_, true) => SignState::Decided,
+        _ => SignState::ToBeDrawn,
     }
 }
 
-fn lower_third(board: &Board<'_>, number: usize) -> Option<Markup> {
-    match Moment::new(board.event_state) {
-        Moment::Decided(winner) => Some(html! {
+fn lower_third(board: &BoardEvent<'_>, number: usize) -> Option<Markup> {
+    match BoardMoment::new(board.event_state) {
+        BoardMoment::Decided(winner) => Some(html! {
             p.lab {
-                (sign(State::Decided, &state_word(board.language, "winner")))
+                (sign(SignState::Decided, &state_word(board.language, "winner")))
                 span { (board.event.title()) }
             }
             (line(board, &[(winner, None)]))
         }),
-        Moment::Unfinished => Some(leaders(board)),
-        Moment::TieAnnounced => Some(html! {
+        BoardMoment::Unfinished => Some(leaders(board)),
+        BoardMoment::TieAnnounced => Some(html! {
             p.lab {
-                (sign(State::ToBeDrawn, &said::decides(board.case())))
+                (sign(SignState::ToBeDrawn, &said::decides(board.case())))
                 span { (said::headline(board.case())) }
             }
             (tied(board))
         }),
-        Moment::Standing => Some(html! {
+        BoardMoment::Standing => Some(html! {
             p.lab {
-                (sign(State::Decided, &said::headline(board.case()))) span { (board.event.title()) }
+                (sign(SignState::Decided, &said::headline(board.case())))
+                span { (board.event.title()) }
             }
             (first_places(board, 1))
         }),
-        Moment::Rest(until) => Some(html! {
+        BoardMoment::Rest(until) => Some(html! {
             p.lab {
-                (sign(State::ToBeDrawn, &state_word(board.language, "rest")))
+                (sign(SignState::ToBeDrawn, &state_word(board.language, "rest")))
                 span { (foot::goes_on(board, &foot::start(board))) }
             }
             p.line data-until=(until) data-done="0:00" {
                 strong data-countdown { (foot::start(board)) }
             }
         }),
-        Moment::Games | Moment::Between | Moment::Waiting => {
+        BoardMoment::Games | BoardMoment::Between | BoardMoment::Waiting => {
             nth(board, number).map(|card| versus(board, &card))
         }
     }
 }
 
 /// Two names in one line with the score between them; more names are listed.
-fn versus(board: &Board<'_>, card: &Card) -> Markup {
+fn versus(board: &BoardEvent<'_>, card: &BoardCard) -> Markup {
     let (title, note) = card.label();
     let seats: Vec<_> = card.seats().collect();
     let (names, width) = seated(board, card);
     html! {
         p.lab { (sign(state_of(card), title)) span { (note) } }
-        @if let ([(_, left, own), (_, right, other)], [white, black]) = (seats.as_slice(), names.as_slice()) {
+        @let pair = (seats.as_slice(), names.as_slice());
+        @if let ([(_, left, own), (_, right, other)], [white, black]) = pair {
             p class={ "line " (width) } {
                 @if let Some(side) = left { (piece(board.language, *side)) }
                 span.nm { (white.text) }
@@ -113,13 +115,14 @@ fn versus(board: &Board<'_>, card: &Card) -> Markup {
                 @if let Some(side) = right { (piece(board.language, *side)) }
             }
         } @else {
-            (line(board, &seats.iter().take(MOST_IN_LINE).map(|(id, _, _)| (*id, None)).collect::<Vec<_>>()))
+            @let first = seats.iter().take(MOST_IN_LINE).map(|(id, _, _)| (*id, None));
+            (line(board, &first.collect::<Vec<_>>()))
         }
     }
 }
 
 /// The names of a card in one size, with the class of that size.
-fn seated(board: &Board<'_>, card: &Card) -> (Vec<FittedName>, String) {
+fn seated(board: &BoardEvent<'_>, card: &BoardCard) -> (Vec<FittedName>, String) {
     let names: Vec<FittedName> =
         card.seats().map(|(id, _, _)| board.shown_within(id, 17)).collect();
     let width = names::width(&names.iter().collect::<Vec<_>>());
@@ -127,14 +130,18 @@ fn seated(board: &Board<'_>, card: &Card) -> (Vec<FittedName>, String) {
 }
 
 /// Names in one line and one size, each with its score if it has one.
-fn line(board: &Board<'_>, names: &[(Id, Option<String>)]) -> Markup {
+fn line(board: &BoardEvent<'_>, names: &[(Id, Option<String>)]) -> Markup {
     let widest = [40, 28, 18, 14][names.len().clamp(1, MOST_IN_LINE) - 1];
     let shown: Vec<FittedName> =
         names.iter().map(|(id, _)| board.shown_within(*id, widest)).collect();
     let long = names.len() > 2 && shown.iter().any(FittedName::is_long);
     html! {
         p
-            class={ "line k" (names.len()) @if long { " two" } " " (names::width(&shown.iter().collect::<Vec<_>>())) } {
+            class={
+                "line k" (names.len()) @if long { " two" } " " (names::width(
+                    &shown.iter().collect::<Vec<_>>()
+                ))
+            } {
             @for (name, (_, score)) in shown.iter().zip(names) {
                 span.one {
                     span.nm { (name.text) }
@@ -146,7 +153,7 @@ fn line(board: &Board<'_>, names: &[(Id, Option<String>)]) -> Markup {
 }
 
 /// The names of the tied players, if they are few.
-fn tied(board: &Board<'_>) -> Markup {
+fn tied(board: &BoardEvent<'_>) -> Markup {
     let members = said::tie(board.case()).map(|tie| tie.members).unwrap_or_default();
     if members.is_empty() || members.len() > MOST_IN_LINE {
         return html! { p.line { span.say { (said::headline(board.case())) } } };
@@ -155,7 +162,7 @@ fn tied(board: &Board<'_>) -> Markup {
 }
 
 /// The players on the first places with their scores; a shared place is shown only as a whole.
-fn first_places(board: &Board<'_>, least: usize) -> Markup {
+fn first_places(board: &BoardEvent<'_>, least: usize) -> Markup {
     let mut names = Vec::new();
     for place in &board.event_state.ruling().standing {
         if names.len() >= least || names.len() + place.members.len() > MOST_IN_LINE {
@@ -170,21 +177,23 @@ fn first_places(board: &Board<'_>, least: usize) -> Markup {
 }
 
 /// The first places of an event in progress.
-fn leaders(board: &Board<'_>) -> Markup {
+fn leaders(board: &BoardEvent<'_>) -> Markup {
     let case = board.case();
     let words = match progress(case) {
         Some(progress) => say!(board.language, page_board_interim { progress }),
         None => state_word(board.language, "as-it-stands"),
     };
     html! {
-        p.lab { (sign(State::Interim, &words)) }
+        p.lab { (sign(SignState::Interim, &words)) }
         (first_places(board, 3))
     }
 }
 
-fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
-    if let Moment::Decided(_) | Moment::Unfinished | Moment::Standing | Moment::TieAnnounced =
-        Moment::new(board.event_state)
+fn card(board: &BoardEvent<'_>, number: usize) -> Option<Markup> {
+    if let BoardMoment::Decided(_)
+    | BoardMoment::Unfinished
+    | BoardMoment::Standing
+    | BoardMoment::TieAnnounced = BoardMoment::new(board.event_state)
     {
         return lower_third(board, number);
     }
@@ -207,7 +216,7 @@ fn card(board: &Board<'_>, number: usize) -> Option<Markup> {
     })
 }
 
-fn bracket(board: &Board<'_>) -> Option<Markup> {
+fn bracket(board: &BoardEvent<'_>) -> Option<Markup> {
     let stages = &board.event_state.ruling().stages;
     let what = stages.iter().find(|stage| stage.form == StageForm::KnockOut).or(stages.last())?;
     Some(html! {
@@ -220,7 +229,7 @@ fn bracket(board: &Board<'_>) -> Option<Markup> {
     })
 }
 
-fn standing_panel(board: &Board<'_>) -> Markup {
+fn standing_panel(board: &BoardEvent<'_>) -> Markup {
     let words = said::headline(board.case());
     html! {
         p.lab { b.t { (board.event.title()) } }
@@ -229,7 +238,7 @@ fn standing_panel(board: &Board<'_>) -> Markup {
     }
 }
 
-fn needs(board: &Board<'_>, asked: &SceneQuery) -> Option<Markup> {
+fn needs(board: &BoardEvent<'_>, asked: &SceneQuery) -> Option<Markup> {
     let event = names::called(&crate::live::forecast::as_it_stands(board.event_state));
     let view = standing::view(board, &event)?;
     let contenders = standing::contenders(board, view);
@@ -275,7 +284,7 @@ fn needs(board: &Board<'_>, asked: &SceneQuery) -> Option<Markup> {
     })
 }
 
-fn find(board: &Board<'_>, wanted: &str) -> Option<Id> {
+fn find(board: &BoardEvent<'_>, wanted: &str) -> Option<Id> {
     let event = &board.event_state.event;
     event.find(wanted).or_else(|| event.ids().find(|id| board.event.name(*id) == wanted))
 }

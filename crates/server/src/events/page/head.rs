@@ -1,8 +1,8 @@
-//! The head of an event: its state, title, who won or how it stands; and the facts beside it.
+//! The head of an event: its state, title, who won or how it stands; and the facts next to it.
 
 use crate::events::localized::LocalizedEvent;
 use crate::regulations::list::summary_mark;
-use crate::site::sign::{State as Sign, sign};
+use crate::site::sign::{SignState, sign};
 use crate::site::words::{self, MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_model::{Reason, Step};
@@ -31,11 +31,11 @@ pub fn head(event_state: LocalizedEvent<'_>, card: &Card) -> Markup {
 /// The sign of an event's state, with its word.
 pub fn state_sign(language: Language, card: &Card) -> Markup {
     let kind = match card.state {
-        Stands::Live => Sign::Playing,
-        Stands::Tied | Stands::Before => Sign::ToBeDrawn,
-        Stands::Interim => Sign::Interim,
-        Stands::Decided if card.departed => Sign::Departed,
-        Stands::Decided => Sign::Decided,
+        Stands::Live => SignState::Playing,
+        Stands::Tied | Stands::Before => SignState::ToBeDrawn,
+        Stands::Interim => SignState::Interim,
+        Stands::Decided if card.departed => SignState::Departed,
+        Stands::Decided => SignState::Decided,
     };
     sign(kind, &card.label(language))
 }
@@ -66,7 +66,10 @@ fn facts(event_state: LocalizedEvent<'_>, card: &Card) -> Markup {
             }
             dt { (fact("record")) }
             dd {
-                (with_markup(&say!(language, page_event_record_head { entries, head: MARKS[0] }), &[html! { code { (short.join(" ")) } }]))
+                (with_markup(
+                    &say!(language, page_event_record_head { entries, head: MARKS[0] }),
+                    &[html! { code { (short.join(" ")) } }]
+                ))
             }
         }
     }
@@ -77,7 +80,13 @@ pub fn faults(event_state: LocalizedEvent<'_>) -> Markup {
     html! {
         @for fault in event_state.faults() {
             p.warning role="note" {
-                (say!(event_state.language, page_event_record_fails { check: u32::from(fault.check), fault: fault.in_language(event_state.language) }))
+                (say!(
+                    event_state.language,
+                    page_event_record_fails {
+                        check: u32::from(fault.check),
+                        fault: fault.in_language(event_state.language),
+                    }
+                ))
             }
         }
     }

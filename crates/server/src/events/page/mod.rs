@@ -14,7 +14,7 @@ pub use ways::{Here, top, ways};
 use super::{crosstable, drawings, steps};
 use crate::App;
 use crate::accounts::access::Viewer;
-use crate::events::crosstable::Part;
+use crate::events::crosstable::StandingPart;
 use crate::events::localized::LocalizedEvent;
 use crate::events::share::{EventPage, Share};
 use crate::events::stored::StoredEvent;
@@ -36,7 +36,7 @@ pub struct StandingQuery {
     page: Option<usize>,
 }
 
-/// `GET /events/{slug}`
+/// An event's page: `GET /events/{slug}`
 pub async fn show(
     State(app): State<App>,
     Path(slug): Path<String>,
@@ -56,7 +56,7 @@ pub async fn show(
     };
     let snapshot = app.live.snapshot(&slug).await?;
     let told = LocalizedEvent::new(&event_state, viewer.language);
-    let part = Part::new(&event_state, wanted.page.unwrap_or(1));
+    let part = StandingPart::new(&event_state, wanted.page.unwrap_or(1));
     let card = snapshot.card(viewer.language)?;
     let share = Share::event(
         &base,
@@ -104,7 +104,7 @@ fn damaged(raw: &StoredEvent, reason: &str, viewer: &Viewer) -> Html<String> {
 pub fn content(event_state: LocalizedEvent<'_>) -> Markup {
     let language = event_state.language;
     let ruling = event_state.ruling();
-    let part = Part::new(&event_state, 1);
+    let part = StandingPart::new(&event_state, 1);
     let (wide, narrow) = (drawings::wide(event_state), drawings::narrow(event_state));
     html! {
         (departures(event_state))
@@ -129,7 +129,10 @@ pub fn content(event_state: LocalizedEvent<'_>) -> Markup {
                 @for left in &ruling.left_open {
                     p.warning {
                         (said::left_open(event_state.case(), left)) " "
-                        (words::clause(event_state.language, event_state.case().clause(left.clause)))
+                        (words::clause(
+                            event_state.language,
+                            event_state.case().clause(left.clause)
+                        ))
                     }
                 }
                 @if !wide.is_empty() {
@@ -160,7 +163,11 @@ pub fn content(event_state: LocalizedEvent<'_>) -> Markup {
                     ul {
                         @for doubt in &ruling.warnings {
                             li.warning {
-                                (words::capital(&said::warning(event_state.case().language, event_state.case().event, doubt)))
+                                (words::capital(&said::warning(
+                                    event_state.case().language,
+                                    event_state.case().event,
+                                    doubt
+                                )))
                                 "."
                             }
                         }
@@ -198,7 +205,7 @@ fn how(event_state: LocalizedEvent<'_>) -> Markup {
 }
 
 /// A further part of a long standing.
-fn further(event_state: LocalizedEvent<'_>, part: Part) -> Markup {
+fn further(event_state: LocalizedEvent<'_>, part: StandingPart) -> Markup {
     html! {
         section.sec aria-labelledby="standing" {
             h2.kick id="standing" {

@@ -17,7 +17,10 @@ pub fn to_do(event_state: LocalizedEvent<'_>) -> Markup {
                 @for question in open.iter().take(MOST) {
                     li {
                         (imperative(event_state.case(), question)) " "
-                        (words::clause(event_state.language, event_state.case().clause(question.clause)))
+                        (words::clause(
+                            event_state.language,
+                            event_state.case().clause(question.clause)
+                        ))
                     }
                 }
             }
@@ -59,7 +62,10 @@ pub fn gone(event_state: LocalizedEvent<'_>) -> Markup {
         @for leave in event_state.record().left() {
             p.left-play-off role="note" {
                 (with_markup(
-                    &say!(event_state.language, page_brief_within { place: MARKS[0], what: &leave.why }),
+                    &say!(
+                        event_state.language,
+                        page_brief_within { place: MARKS[0], what: &leave.why }
+                    ),
                     &[html! { strong { (said::left(event_state.language, &leave.name)) } }],
                 ))
             }
@@ -71,11 +77,20 @@ pub fn gone(event_state: LocalizedEvent<'_>) -> Markup {
 pub fn readings(event_state: LocalizedEvent<'_>) -> Markup {
     html! {
         @if !event_state.ruling().readings.is_empty() {
-            section.sec { h2.kick { (say!(event_state.language, page_event_heading { what: "read-as" })) }
+            section.sec {
+                h2.kick { (say!(event_state.language, page_event_heading { what: "read-as" })) }
             ul.readings {
                 @for reading in &event_state.ruling().readings {
-                    li { (reading.id.replace('-', " ")) ": " strong { (reading.taken.replace('-', " ")) }
-                        @if !reading.instead.is_empty() { span.grey { " " (say!(event_state.language, page_event_reading_not { instead: reading.instead.join(", ").replace('-', " ") })) } } }
+                    @let instead = reading.instead.join(", ").replace('-', " ");
+                    li {
+                        (reading.id.replace('-', " ")) ": "
+                        strong { (reading.taken.replace('-', " ")) }
+                        @if !reading.instead.is_empty() {
+                            span.grey {
+                                " " (say!(event_state.language, page_event_reading_not { instead }))
+                            }
+                        }
+                    }
                 }
             } }
         }
@@ -92,7 +107,10 @@ pub fn reminders(event_state: LocalizedEvent<'_>) -> Markup {
             ul.reminders {
                 @for reminder in &event_state.ruling().reminders {
                     li {
-                        (words::clause(event_state.language, event_state.case().clause(reminder.clause)))
+                        (words::clause(
+                            event_state.language,
+                            event_state.case().clause(reminder.clause)
+                        ))
                         " " (said::reminder(event_state.case(), reminder))
                     }
                 }

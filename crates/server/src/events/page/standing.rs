@@ -1,13 +1,13 @@
 //! The standing as a table.
 
-use crate::events::crosstable::Part;
+use crate::events::crosstable::StandingPart;
 use crate::events::localized::LocalizedEvent;
 use maud::{Markup, html};
 use tiebreak_model::StandingPlace;
 use tiebreak_report::{say, words as said};
 
 /// The standing as a table: one part of it where it is long.
-pub fn standing(event_state: LocalizedEvent<'_>, part: Part) -> Markup {
+pub fn standing(event_state: LocalizedEvent<'_>, part: StandingPart) -> Markup {
     let case = event_state.case();
     let matches = !case.ruling.matches.is_empty();
     let head = |column: &str| say!(case.language, page_event_column { column });
@@ -38,10 +38,14 @@ pub fn standing(event_state: LocalizedEvent<'_>, part: Part) -> Markup {
                     @if matches { th scope="col" { (head("last-match")) } }
                 }
             }
-            @for (at, (place, before)) in event_state.ruling().standing.iter().zip(lines).enumerate() {
-                @let shown: Vec<_> = place.members.iter().enumerate().filter(|(index, _)| part.holds(before + index)).collect();
+            @let places = event_state.ruling().standing.iter().zip(lines);
+            @for (at, (place, before)) in places.enumerate() {
+                @let within = |(index, _): &(usize, _)| part.holds(before + *index);
+                @let shown: Vec<_> = place.members.iter().enumerate().filter(within).collect();
                 @if !shown.is_empty() {
-                    @if let Some(direction) = case.ranking_above(at).or_else(|| case.ranking_of(at).filter(|_| !part.holds(before.saturating_sub(1)))) {
+                    @let begins_here = !part.holds(before.saturating_sub(1));
+                    @let own = || case.ranking_of(at).filter(|_| begins_here);
+                    @if let Some(direction) = case.ranking_above(at).or_else(own) {
                         tbody.direction { tr { th colspan="3" scope="rowgroup" { (direction) } } }
                     }
                     tbody.open[place.open].shared[place.members.len() > 1].won[won(place)] {

@@ -34,7 +34,10 @@ pub fn top(event_state: LocalizedEvent<'_>, here: Option<Here>, console: bool) -
                 " " (summary_mark(language, &event_state.regulation))
                 " · " (said::event_kind(language, event_state.event.kind()))
                 " · "
-                (say!(language, page_event_participants { count: event_state.event.participants().len() }))
+                (say!(
+                    language,
+                    page_event_participants { count: event_state.event.participants().len() }
+                ))
                 @if let Some(zone) = event_state.event.time_zone() {
                     " · " (say!(language, page_event_times_of { zone: zone.to_string() }))
                 }
@@ -62,7 +65,8 @@ pub fn ways(event_state: LocalizedEvent<'_>, here: Option<Here>, console: bool) 
                         (way("console"))
                     }
                 }
-                @if event_state.event.open_games().next().is_some() || tiebreak_scenarios::is_before_last_matches(&event_state.event) {
+                @let games_open = event_state.event.open_games().next().is_some();
+                @if games_open || tiebreak_scenarios::is_before_last_matches(&event_state.event) {
                     a href={ "/events/" (slug) "/what-if" } aria-current=[current(Here::WhatIf)] {
                         (way("what-if"))
                     }

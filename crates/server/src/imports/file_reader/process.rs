@@ -53,7 +53,7 @@ impl ReaderProcess {
         })?;
         let talked = timeout(patience, talk(&mut child, request, bytes)).await;
         let Ok(finished) = talked else {
-            // Waits for the end of the child, so that the next one does not run beside it.
+            // Waits for the end of the child, so that the next one does not run at the same time.
             let _gone_already = child.kill().await;
             return Err(self.exceeded(ReadLimit::Time(self.seconds), ""));
         };

@@ -57,13 +57,13 @@ pub enum Reply {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refusal {
     name: String,
-    findings: Vec<Finding>,
+    findings: Vec<WireFinding>,
     unlisted: Vec<(Translations, usize)>,
 }
 
 /// A [`Diagnostic`] in the form that both processes exchange.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Finding {
+struct WireFinding {
     severity: Grade,
     message: Translations,
     /// The kind of the message: findings of one kind are counted together.
@@ -131,7 +131,7 @@ impl Reply {
         // The text is only needed to underline mistakes in it.
         let carried =
             text.len() <= LONGEST_TEXT && findings.iter().any(|found| found.span.is_some());
-        let finding = |found: &Diagnostic| Finding {
+        let finding = |found: &Diagnostic| WireFinding {
             severity: match found.severity {
                 Severity::Error => Grade::Error,
                 Severity::Warning => Grade::Warning,
@@ -164,7 +164,7 @@ impl Reply {
 
 impl Refusal {
     fn into_rejected(self, text: String) -> RejectedFile {
-        let finding = |found: Finding| Diagnostic {
+        let finding = |found: WireFinding| Diagnostic {
             severity: match found.severity {
                 Grade::Error => Severity::Error,
                 Grade::Warning => Severity::Warning,
