@@ -176,6 +176,33 @@ fn money_by_place_shared_and_half_of_each() {
     );
 }
 
+/// A game that was annulled is there, and a player who is gone has no games to come: no criterion
+/// asks for either.
+#[test]
+fn no_criterion_asks_for_annulled_games() {
+    let ask = |players: &str, first: &str, withdrawals: &str| {
+        let text = format!(
+            "format = \"tiebreak-event/1\"\ntitle = \"Club\"\nkind = \"round-robin\"\nplayer = [{players}]\ngame = [\
+             {{ round = 1, white = \"Ann\", black = \"Bob\", result = \"{first}\" }},\
+             {{ round = 1, white = \"Cid\", black = \"Dot\", result = \"1-0\" }},\
+             {{ round = 2, white = \"Ann\", black = \"Cid\", result = \"1-0\" }},\
+             {{ round = 2, white = \"Bob\", black = \"Dot\", result = \"1-0\" }},\
+             {{ round = 3, white = \"Ann\", black = \"Dot\", result = \"0-1\" }},\
+             {{ round = 3, white = \"Bob\", black = \"Cid\", result = \"0-1\" }}]\n"
+        );
+        let event = event_file::read("club.toml", &text).unwrap();
+        let clauses = format!(
+            "withdrawals = \"{withdrawals}\"\n{ALL_PLACES}[clause.\"2\"]\ntext = \"Wins.\"\nrank = \"wins\"\n"
+        );
+        let ruling = ruled(&event, &clauses, FixedAnswers::default());
+        ruling.open.iter().map(|question| question.id.clone()).collect::<Vec<_>>()
+    };
+    let four = "{ name = \"Ann\" }, { name = \"Bob\" }, { name = \"Cid\" }, { name = \"Dot\" }";
+    assert_eq!(ask(four, "annulled", "forfeits"), Vec::<String>::new());
+    let gone = four.replace("\"Dot\"", "\"Dot\", withdrawn = 3");
+    assert_eq!(ask(&gone, "1/2-1/2", "annulled"), Vec::<String>::new());
+}
+
 /// All but one of the twelve games are known by answers. The answer about the first game of Ann and
 /// Cid does not answer for the second, whichever tie asks.
 #[test]

@@ -200,19 +200,26 @@ pub(crate) fn missing_games(facts: &Facts<'_>, group: &[Id], among_group: bool) 
     let all = u32::try_from(event.participants().len().saturating_sub(1))
         .unwrap_or(u32::MAX)
         .saturating_mul(event.cycles());
-    if group.iter().all(|member| facts.games_of(*member) >= all) {
+    // An annulled game is there, and those who are gone have no games to come.
+    let annulled = |member: Id, opponent: Option<Id>| {
+        let seen = event.annulled_games().iter().filter_map(|game| game.seen_by(member));
+        let counted = seen.filter(|(other, _)| opponent.is_none_or(|opponent| opponent == *other));
+        u32::try_from(counted.count()).unwrap_or(u32::MAX)
+    };
+    let is_complete = |member: Id| facts.games_of(member) + annulled(member, None) >= all;
+    if group.iter().all(|member| is_complete(*member)) {
         return Vec::new();
     }
     let everybody: Vec<Id> = if among_group { Vec::new() } else { event.ids().collect() };
     let opponents = if among_group { group } else { &everybody };
     let mut seen: BTreeSet<[Id; 2]> = BTreeSet::new();
     let mut gaps: Vec<DataGap> = Vec::new();
-    for &member in group.iter().filter(|member| facts.games_of(**member) < all) {
+    for &member in group.iter().filter(|member| !is_complete(**member)) {
         let met = facts.meetings(member);
         for &opponent in opponents.iter().filter(|opponent| **opponent != member) {
-            let times = met[opponent.index()];
+            let times = met[opponent.index()] + annulled(member, Some(opponent));
             let both = [member.min(opponent), member.max(opponent)];
-            if times >= event.cycles() || !seen.insert(both) {
+            if times >= event.cycles() || !event.both_there(both, None) || !seen.insert(both) {
                 continue;
             }
             // Questions are numbered by what the file lacks, whatever has been answered of it.
