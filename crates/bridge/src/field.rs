@@ -31,6 +31,14 @@ pub(crate) fn neuberg(matchpoints: Exact, actual: usize, expected: usize) -> Exa
     (matchpoints + Exact::from(1)) * ratio - Exact::from(1)
 }
 
+/// Matchpoints of a small group of a fouled board: 60 % of the top, and 5 % for each matchpoint above
+/// or below the middle of the group (White Book 4.2.3.3).
+pub(crate) fn few_scores(matchpoints: Exact, actual: usize, expected: usize) -> Exact {
+    let middle = Exact::from(actual.saturating_sub(1) as u64);
+    let percent = Exact::from(60) + (matchpoints - middle) * Exact::from(5);
+    percent * Exact::from(2 * expected.saturating_sub(1) as u64) / 100
+}
+
 /// All the scores that are compared. Plain ones are counted, so that a field of a thousand tables
 /// takes no longer than it must; weighted ones, of which there are few, are kept one by one.
 pub(crate) struct FieldScores<'s> {

@@ -5,7 +5,7 @@ use crate::line::SideScore;
 use crate::{ScoringProblem, artificial, butler, rounding, table_score};
 use std::collections::BTreeMap;
 use tiebreak_model::bridge::{
-    AdjustedScore, BoardScoring, BoardTable, Method, PlayedBoard, Side, TableResult,
+    AdjustedScore, BoardScoring, BoardTable, Method, PlayedBoard, Side, SmallGroups, TableResult,
 };
 use tiebreak_model::{Exact, Id};
 
@@ -141,6 +141,7 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
     let most = if scoring.neuberg { expected } else { board.tables.iter().filter(played).count() };
     let top =
         if matchpoints { Exact::from(2 * most.saturating_sub(1) as u64) } else { Exact::ZERO };
+    let fouled = forms.len() > 1 && scoring.small_groups == SmallGroups::WhiteBook;
     let mut data = Vec::new();
     for form in forms {
         let of_form: Vec<usize> =
@@ -151,7 +152,7 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
                 .map(|at| SideScore::from_result(board.number, &board.tables[*at].result, side))
                 .collect();
             let given = board.datum.map(|datum| butler::turned(datum, side));
-            let direction = Direction { side, seen: &seen, expected: most, given };
+            let direction = Direction { side, seen: &seen, expected: most, given, fouled };
             let (points, datum) = direction.compared(scoring);
             for ((at, points), seen) in of_form.iter().zip(points).zip(seen) {
                 lines[*at].points[side.index()] =
@@ -164,6 +165,9 @@ fn traveller(scoring: &BoardScoring, board: &PlayedBoard<Id>, expected: usize) -
     Traveller { lines, top, datum: data }
 }
 
+/// The most scores of a small group.
+const MOST_SMALL: usize = 3;
+
 /// The scores of one direction on a board.
 struct Direction<'s> {
     side: Side,
@@ -172,12 +176,14 @@ struct Direction<'s> {
     expected: usize,
     /// The datum, where the file gives it, as this direction sees it.
     given: Option<Exact>,
+    /// Whether small groups have a rule of their own.
+    fouled: bool,
 }
 
 impl Direction<'_> {
     /// What the scores give, and the datum that they were compared with.
     fn compared(&self, scoring: &BoardScoring) -> (Vec<Option<Exact>>, Option<Exact>) {
-        let Self { side, seen, expected, given } = *self;
+        let Self { side, seen, expected, given, fouled } = *self;
         let field = FieldScores::new(seen);
         let each =
             |points: Vec<Option<Exact>>, change: &dyn Fn(Exact) -> Exact| -> Vec<Option<Exact>> {
@@ -186,6 +192,10 @@ impl Direction<'_> {
         match scoring.method {
             Method::Matchpoints => {
                 let points = field.compared(seen, field::matchpoints);
+                if fouled && field.size <= MOST_SMALL && 3 * field.size <= expected {
+                    let few = |points| field::few_scores(points, field.size, expected);
+                    return (each(points, &few), None);
+                }
                 let short = field.size < expected;
                 (
                     each(points, &|points| {

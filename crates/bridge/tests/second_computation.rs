@@ -4,8 +4,8 @@
 
 use tiebreak_bridge::{Sessions, Travellers, team_matches};
 use tiebreak_model::bridge::{
-    AdjustedScore, BoardScoring, BoardTable, Datum, Method, PlayedBoard, TableResult, VpScale,
-    imps_for,
+    AdjustedScore, BoardScoring, BoardTable, Datum, Method, PlayedBoard, SmallGroups, TableResult,
+    VpScale, imps_for,
 };
 use tiebreak_model::{Exact, Id, Random};
 
@@ -128,7 +128,8 @@ fn matchpoints_with_neubergs_formula() {
     let mut random = Random::new(22);
     for _ in 0..100 {
         let boards = boards(&mut random, Method::Matchpoints);
-        let scoring = BoardScoring { own_average: false, ..BoardScoring::default() };
+        let small_groups = SmallGroups::Neuberg;
+        let scoring = BoardScoring { own_average: false, small_groups, ..BoardScoring::default() };
         let found = Travellers::new(&scoring, &boards).unwrap();
         let expected = boards.iter().map(|board| board.tables.len()).max().unwrap() as i64;
         let worth = |difference: i32| ex(i64::from(difference.signum()) + 1);

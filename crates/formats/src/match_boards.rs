@@ -55,7 +55,7 @@ impl MatchBoards {
     }
 
     /// What the tables give by themselves, the first team first.
-    fn found(&self, tables: &[(u32, bool, TableResult)]) -> Option<MatchScores> {
+    pub(crate) fn found(&self, tables: &[(u32, bool, TableResult)]) -> Option<MatchScores> {
         let mut boards: BTreeMap<u32, Vec<BoardTable<Id>>> = BTreeMap::new();
         for (number, first_sits_north_south, result) in tables {
             let [north_south, east_west] =

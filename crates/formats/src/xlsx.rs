@@ -3,7 +3,7 @@
 use crate::csv::Written;
 use crate::spreadsheet;
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::{Crosstable, Event, Exact, Outcome, Sport};
+use tiebreak_model::{Crosstable, Event, Exact, Kind, Outcome, Sport};
 
 /// One sheet: its name, the heads of its columns, its rows.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,22 +56,28 @@ pub fn sheets(event: &Event) -> Vec<Sheet> {
 
 /// The list as CSV has it, with numbers where they are some.
 fn list(event: &Event, written: Written) -> Sheet {
-    let words = ["white", "black", "home", "visit", "name", "result", "phase", "status"];
+    let words = [
+        "white", "black", "home", "visit", "name", "result", "phase", "status", "ns", "ew", "pair",
+    ];
     let value = |head: &str, text: String| match text.parse::<Exact>() {
         _ if text.is_empty() => Field::Empty,
         // A spreadsheet knows decimals only: thirds stay words.
         Ok(number) if !words.contains(&head) && !text.contains('/') => Field::Number(number),
         _ => Field::Text(text),
     };
-    let rows = written.rows.into_iter().map(|row| {
-        written.head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>()
-    });
+    let head = written.head;
+    let rows = written
+        .rows
+        .into_iter()
+        .map(|row| head.iter().zip(row).map(|(head, text)| value(head, text)).collect::<Vec<_>>());
+    let rows = rows.collect();
     let name = match (event.sport(), event.games().is_empty()) {
+        (Sport::Bridge, _) if event.kind() == Kind::Pairs => "Pairs",
         (Sport::Bridge, _) => "Matches",
         (Sport::Chess, true) => "Points",
         (Sport::Chess, false) => "Games",
     };
-    Sheet { name: name.to_owned(), head: heads(&written.head), rows: rows.collect() }
+    Sheet { name: name.to_owned(), head, rows }
 }
 
 /// A workbook of some sheets.

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use tiebreak_formats::account::Told;
-use tiebreak_formats::{Loaded, csv, event_file, import_any, pbn, usebio};
+use tiebreak_formats::{Format, Loaded, csv, event_file, import_any, pbn, usebio, write_any};
 use tiebreak_model::{Event, Exact};
 
 const HEAD: &str = "format = \"tiebreak-event/1\"\ntitle = \"Boards\"\nkind = ";
@@ -477,4 +477,159 @@ fn fractions_that_would_not_fit_are_told_before_they_are_added() {
     assert_eq!(rounded.participants().len(), 86);
     let adjusted = boards.replacen("score = 0 }", "adjusted = [\"1/99991%\", \"A\"] }", 1);
     assert!(refused(&pairs("", &names, &adjusted)).contains("is nothing that a director gives"));
+}
+
+fn back(event: &Event, format: Format) -> Event {
+    let bytes = write_any(event, format).unwrap_or_else(|why| panic!("{why}"));
+    let told = Told { kind: Some(event.kind()), ..Told::default() };
+    import_any("event", &bytes, &told).unwrap().decided().unwrap().event
+}
+
+/// The scores by pair, whatever the order of the pairs.
+fn sessions_of(event: &Event) -> Vec<(String, Vec<String>)> {
+    let mut all: Vec<_> = event
+        .participants()
+        .iter()
+        .map(|one| (one.name.clone(), one.sessions.iter().map(ToString::to_string).collect()))
+        .collect();
+    all.sort();
+    all
+}
+
+const GIVEN: [(&str, &str); 6] =
+    [("A+", "A-"), ("A-", "A+"), ("A+", "A+"), ("A", "A"), ("420", "-50"), ("60%", "40%")];
+
+#[test]
+fn what_the_director_gave_pairs_comes_back_from_every_format() {
+    for (first, second) in GIVEN {
+        let boards = format!(
+            r#"
+[[board]]
+number = 1
+tables = [ {{ ns = "A", ew = "C", contract = "4S", by = "N", tricks = 10 }}, {{ ns = "B", ew = "D", contract = "pass" }} ]
+[[board]]
+number = 2
+tables = [ {{ ns = "A", ew = "D", adjusted = ["{first}", "{second}"] }}, {{ ns = "B", ew = "C", score = -110, lead = "HK" }} ]
+"#
+        );
+        let event = read(&pairs("", &["A", "B", "C", "D"], &boards));
+        for format in [Format::Pbn, Format::Usebio, Format::Csv, Format::Xlsx] {
+            let again = back(&event, format);
+            assert_eq!(sessions_of(&again), sessions_of(&event), "{first} {second} {format:?}");
+        }
+    }
+}
+
+#[test]
+fn what_the_director_gave_teams_comes_back() {
+    let mut given = GIVEN.to_vec();
+    given.push(("7/3 imps", "-7/3 imps"));
+    for (first, second) in given {
+        let text = format!(
+            "{HEAD}\"round-robin\"\nteam = [{{ name = \"A\" }}, {{ name = \"B\" }}]\n{}",
+            format_args!(
+                r#"
+[[board]]
+number = 1
+tables = [
+  {{ round = 1, ns = "A", ew = "B", contract = "4S", by = "N", tricks = 10 }},
+  {{ round = 1, ns = "B", ew = "A", contract = "4S", by = "N", tricks = 9 }},
+]
+[[board]]
+number = 2
+tables = [
+  {{ round = 1, ns = "A", ew = "B", adjusted = ["{first}", "{second}"] }},
+  {{ round = 1, ns = "B", ew = "A", score = 100 }},
+]
+"#
+            )
+        );
+        let event = read(&text);
+        for format in [Format::Pbn, Format::Usebio] {
+            let again = back(&event, format);
+            let figures = |event: &Event| {
+                let one = &event.matches()[0];
+                (one.imps.get(), one.boards, one.vps.get())
+            };
+            assert_eq!(figures(&again), figures(&event), "{first} {second} {format:?}");
+            assert_eq!(again.played_boards(), event.played_boards(), "{first} {second} {format:?}");
+        }
+    }
+}
+
+#[test]
+fn pairs_are_written_as_travellers_or_as_sessions() {
+    let boards = r#"
+[[board]]
+number  = 7
+session = 2
+section = "B"
+tables  = [
+  { round = 3, ns = "A", ew = "C", contract = "3NTX", by = "W", tricks = 8, lead = "S4" },
+  { round = 3, ns = "B", ew = "D", status = "not-played" },
+  { round = 4, ns = "E", ew = "F", score = 90, form = 2 },
+]
+"#;
+    let event = read(&pairs("", &["A", "B", "C", "D", "E", "F"], boards));
+    let text = csv::write(&event).unwrap();
+    assert_eq!(
+        text.lines().take(2).collect::<Vec<_>>(),
+        [
+            "board,ns,ew,session,section,round,contract,by,tricks,score,lead,form",
+            "7,A,C,2,B,3,3NTX,W,8,200,S4,"
+        ]
+    );
+    assert_eq!(back(&event, Format::Csv).played_boards(), event.played_boards());
+    let sums = format!(
+        "{HEAD}\"pairs\"\npair = [{{ name = \"A\", sessions = [55.5, 60] }}, \
+         {{ name = \"B\", sessions = [50, 40], penalty = 2 }}]\n"
+    );
+    let event = read(&sums);
+    assert_eq!(
+        csv::write(&event).unwrap(),
+        "pair,session 1,session 2,penalty\nA,55.5,60,\nB,50,40,2\n"
+    );
+    assert_eq!(sessions_of(&back(&event, Format::Csv)), sessions_of(&event));
+}
+
+/// Nine tables, of which two played another form: 65 and 55 % of 16, or by Neuberg's formula
+/// (2 + 1) × 9/2 - 1 = 12.5 and (0 + 1) × 9/2 - 1 = 3.5.
+#[test]
+fn small_groups_of_a_fouled_board() {
+    let tables = |few: usize| -> String {
+        (1..=9)
+            .map(|table| {
+                let (score, form) = (10 * table + 100, if table > 9 - few { 2 } else { 1 });
+                format!(
+                    "{{ ns = \"N{table}\", ew = \"E{table}\", score = {score}, form = {form} }},"
+                )
+            })
+            .collect()
+    };
+    let names: Vec<String> = (1..=9).flat_map(|at| [format!("N{at}"), format!("E{at}")]).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let of = |few: usize, scoring: &str| {
+        let board = format!("[[board]]\nnumber = 1\ntables = [ {} ]\n", tables(few));
+        read(&pairs(scoring, &names, &board))
+    };
+    let percent = |event: &Event, pairs: &[&str]| -> Vec<String> {
+        pairs.iter().map(|name| session(event, name).rounded(2)).collect()
+    };
+    let event = of(2, "");
+    assert_eq!(percent(&event, &["N9", "N8", "E9", "E8"]), ["65.00", "55.00", "55.00", "65.00"]);
+    assert_eq!(percent(&of(3, ""), &["N9", "N8", "N7"]), ["70.00", "60.00", "50.00"]);
+    assert_eq!(percent(&of(1, ""), &["N9", "E9"]), ["60.00", "60.00"]);
+    // Four are no small group.
+    assert_eq!(percent(&of(4, ""), &["N9", "N6"]), ["92.19", "7.81"]);
+    let factored = of(2, "[board-scoring]\nsmall-groups = \"neuberg\"");
+    assert_eq!(percent(&factored, &["N9", "N8"]), ["78.13", "21.88"]);
+    let text = event_file::write(&factored);
+    assert!(text.contains("small-groups = \"neuberg\""), "{text}");
+    assert_eq!(read(&text), factored);
+    let account = import_any("e.toml", event_file::write(&event).as_bytes(), &Told::default());
+    assert_eq!(
+        account.unwrap().account.repairs.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["1 fouled board: at most three scores, and at most a third of all, get 60 % on average \
+          (small-groups)"]
+    );
 }

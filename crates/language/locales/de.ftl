@@ -2290,6 +2290,12 @@ answer-word-count =
        *[other] da sind { $count } Wörter
     }
 answer-not-a-number = „{ $word }“ ist keine brauchbare Zahl
+answer-out-of-bounds =
+    { $figure ->
+        [total-points] { $number } können keine Totalpunkte sein: sie sind nicht unter 0 und durch 10 teilbar
+        [qualification-rank] { $number } ist kein Rang
+       *[imps] { $number } ist unter 0: erwartet wird, was die Seite gewonnen hat
+    }
 expected-result = 1-0, 0-1 oder 1/2-1/2 (kampflos: +/-, -/+, -/-)
 expected-lots =
     { $form ->
@@ -2750,6 +2756,17 @@ account-raw-matchpoints =
     { $count ->
         [one] Auf { $count } Board veröffentlicht die Datei Matchpoints vor der Neuberg-Formel
        *[other] Auf { $count } Boards veröffentlicht die Datei Matchpoints vor der Neuberg-Formel
+    }
+account-small-groups =
+    { $count ->
+        [one] { $rule ->
+            [white-book] { $count } falsch gestecktes Board: höchstens drei Scores, die höchstens ein Drittel sind, erhalten im Mittel 60 % (small-groups)
+           *[neuberg] { $count } falsch gestecktes Board: jede Gruppe wird nach der Neuberg-Formel gewertet (small-groups)
+        }
+       *[other] { $rule ->
+            [white-book] { $count } falsch gesteckte Boards: höchstens drei Scores, die höchstens ein Drittel sind, erhalten im Mittel 60 % (small-groups)
+           *[neuberg] { $count } falsch gesteckte Boards: jede Gruppe wird nach der Neuberg-Formel gewertet (small-groups)
+        }
     }
 nothing-played =
     { $what ->

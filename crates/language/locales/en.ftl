@@ -2140,6 +2140,12 @@ answer-bid-too-high = a bid is at most { $most }
 answer-colours-needed = the colours are needed too
 answer-word-count = there are { $count } words
 answer-not-a-number = "{ $word }" is not a number that can be used
+answer-out-of-bounds =
+    { $figure ->
+        [total-points] { $number } cannot be total points: they are not below 0, and come in tens
+        [qualification-rank] { $number } is not a rank
+       *[imps] { $number } is below 0: expected what the side won
+    }
 expected-result = 1-0, 0-1 or 1/2-1/2 (forfeits: +/-, -/+, -/-)
 expected-lots =
     { $form ->
@@ -2557,6 +2563,17 @@ account-raw-matchpoints =
     { $count ->
         [one] On { $count } board the file publishes matchpoints before Neuberg's formula
        *[other] On { $count } boards the file publishes matchpoints before Neuberg's formula
+    }
+account-small-groups =
+    { $count ->
+        [one] { $rule ->
+            [white-book] { $count } fouled board: at most three scores, and at most a third of all, get 60 % on average (small-groups)
+           *[neuberg] { $count } fouled board: every group is scored by Neuberg's formula (small-groups)
+        }
+       *[other] { $rule ->
+            [white-book] { $count } fouled boards: at most three scores, and at most a third of all, get 60 % on average (small-groups)
+           *[neuberg] { $count } fouled boards: every group is scored by Neuberg's formula (small-groups)
+        }
     }
 nothing-played =
     { $what ->

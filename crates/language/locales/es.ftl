@@ -2274,6 +2274,12 @@ answer-word-count =
        *[other] hay { $count } palabras
     }
 answer-not-a-number = «{ $word }» no es un número que se pueda usar
+answer-out-of-bounds =
+    { $figure ->
+        [total-points] { $number } no puede ser un total de puntos: no baja de 0 y va de diez en diez
+        [qualification-rank] { $number } no es un puesto
+       *[imps] { $number } es menor que 0: se espera lo que ganó el bando
+    }
 expected-result = 1-0, 0-1 o 1/2-1/2 (incomparecencias: +/-, -/+, -/-)
 expected-lots =
     { $form ->
@@ -2738,6 +2744,17 @@ account-raw-matchpoints =
     { $count ->
         [one] En { $count } mano el archivo publica los matchpoints antes de la fórmula de Neuberg
        *[other] En { $count } manos el archivo publica los matchpoints antes de la fórmula de Neuberg
+    }
+account-small-groups =
+    { $count ->
+        [one] { $rule ->
+            [white-book] { $count } mano alterada: tres anotaciones como mucho, y un tercio como mucho de todas, reciben el 60 % de media (small-groups)
+           *[neuberg] { $count } mano alterada: cada grupo se puntúa por la fórmula de Neuberg (small-groups)
+        }
+       *[other] { $rule ->
+            [white-book] { $count } manos alteradas: tres anotaciones como mucho, y un tercio como mucho de todas, reciben el 60 % de media (small-groups)
+           *[neuberg] { $count } manos alteradas: cada grupo se puntúa por la fórmula de Neuberg (small-groups)
+        }
     }
 nothing-played =
     { $what ->

@@ -2314,6 +2314,12 @@ answer-word-count =
        *[other] il y a { $count } mots
     }
 answer-not-a-number = « { $word } » n’est pas un nombre utilisable
+answer-out-of-bounds =
+    { $figure ->
+        [total-points] { $number } ne peut être un total de points : il n’est pas sous 0 et se compte par dizaines
+        [qualification-rank] { $number } n’est pas un rang
+       *[imps] { $number } est sous 0 : on attend ce que le camp a gagné
+    }
 expected-result = 1-0, 0-1 ou 1/2-1/2 (forfaits : +/-, -/+, -/-)
 expected-lots =
     { $form ->
@@ -2778,6 +2784,17 @@ account-raw-matchpoints =
     { $count ->
         [one] Sur { $count } donne, le fichier publie les points de marque avant la formule de Neuberg
        *[other] Sur { $count } donnes, le fichier publie les points de match avant la formule de Neuberg
+    }
+account-small-groups =
+    { $count ->
+        [one] { $rule ->
+            [white-book] { $count } donne altérée : trois marques au plus, et un tiers au plus de toutes, reçoivent 60 % en moyenne (small-groups)
+           *[neuberg] { $count } donne altérée : chaque groupe est compté selon la formule de Neuberg (small-groups)
+        }
+       *[other] { $rule ->
+            [white-book] { $count } donnes altérées : trois marques au plus, et un tiers au plus de toutes, reçoivent 60 % en moyenne (small-groups)
+           *[neuberg] { $count } donnes altérées : chaque groupe est compté selon la formule de Neuberg (small-groups)
+        }
     }
 nothing-played =
     { $what ->

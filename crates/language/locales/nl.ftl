@@ -2283,6 +2283,12 @@ answer-word-count =
        *[other] er staan { $count } woorden
     }
 answer-not-a-number = “{ $word }” is geen bruikbaar getal
+answer-out-of-bounds =
+    { $figure ->
+        [total-points] { $number } kan geen totaal aan punten zijn: het is niet onder 0 en gaat per tien
+        [qualification-rank] { $number } is geen plaats
+       *[imps] { $number } is onder 0: verwacht wordt wat de partij won
+    }
 expected-result = 1-0, 0-1 of 1/2-1/2 (reglementair: +/-, -/+, -/-)
 expected-lots =
     { $form ->
@@ -2743,6 +2749,17 @@ account-raw-matchpoints =
     { $count ->
         [one] Op { $count } spel publiceert het bestand de matchpunten van vóór de formule van Neuberg
        *[other] Op { $count } spellen publiceert het bestand de matchpunten van vóór de formule van Neuberg
+    }
+account-small-groups =
+    { $count ->
+        [one] { $rule ->
+            [white-book] { $count } vervalst spel: hoogstens drie scores, en hoogstens een derde van alle, krijgen gemiddeld 60 % (small-groups)
+           *[neuberg] { $count } vervalst spel: elke groep wordt met de formule van Neuberg gescoord (small-groups)
+        }
+       *[other] { $rule ->
+            [white-book] { $count } vervalste spellen: hoogstens drie scores, en hoogstens een derde van alle, krijgen gemiddeld 60 % (small-groups)
+           *[neuberg] { $count } vervalste spellen: elke groep wordt met de formule van Neuberg gescoord (small-groups)
+        }
     }
 nothing-played =
     { $what ->

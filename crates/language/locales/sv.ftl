@@ -2235,6 +2235,12 @@ answer-word-count =
        *[other] det är { $count } ord
     }
 answer-not-a-number = ”{ $word }” är inget användbart tal
+answer-out-of-bounds =
+    { $figure ->
+        [total-points] { $number } kan inte vara totalpoäng: de är inte under 0 och går i tiotal
+        [qualification-rank] { $number } är ingen placering
+       *[imps] { $number } är under 0: väntat är det som sidan vann
+    }
 expected-result = 1-0, 0-1 eller 1/2-1/2 (walkover: +/-, -/+, -/-)
 expected-lots =
     { $form ->
@@ -2686,6 +2692,17 @@ account-raw-matchpoints =
     { $count ->
         [one] På { $count } bricka publicerar filen matchpoäng före Neubergs formel
        *[other] På { $count } brickor publicerar filen matchpoäng före Neubergs formel
+    }
+account-small-groups =
+    { $count ->
+        [one] { $rule ->
+            [white-book] { $count } felaktig bricka: högst tre resultat, och högst en tredjedel av alla, får i medel 60 % (small-groups)
+           *[neuberg] { $count } felaktig bricka: varje grupp räknas med Neubergs formel (small-groups)
+        }
+       *[other] { $rule ->
+            [white-book] { $count } felaktiga brickor: högst tre resultat, och högst en tredjedel av alla, får i medel 60 % (small-groups)
+           *[neuberg] { $count } felaktiga brickor: varje grupp räknas med Neubergs formel (small-groups)
+        }
     }
 nothing-played =
     { $what ->

@@ -9,7 +9,7 @@ mod victory_points;
 
 pub use contract::{Contract, Doubling, NotAContract, Seat, Side, Strain};
 pub use imps::{BothTables, MatchTally, imps_for};
-pub use scoring::{BoardScoring, Datum, DatumRounding, Method, VpRow};
+pub use scoring::{BoardScoring, Datum, DatumRounding, Method, SmallGroups, VpRow};
 pub use sides::Sides;
 pub use table::{
     AdjustedScore, BoardTable, LARGEST_SCORE, NotAnAdjustment, PlayedBoard, PlayedContract,

@@ -80,6 +80,13 @@ pub enum AnswerFault {
     WordCount(usize),
     /// A word is not a number that the question accepts.
     NotANumber(String),
+    /// A number that the figure cannot be.
+    OutOfBounds {
+        /// The number.
+        number: String,
+        /// The word of the figure, such as `total-points`.
+        figure: &'static str,
+    },
 }
 
 /// What a question takes for an answer.
@@ -139,7 +146,8 @@ codes!(
         Self::BidTooHigh { .. } => "answer-bid-too-high",
         Self::ColoursNeeded => "answer-colours-needed",
         Self::WordCount(_) => "answer-word-count",
-        Self::NotANumber(_) => "answer-not-a-number"
+        Self::NotANumber(_) => "answer-not-a-number",
+        Self::OutOfBounds { .. } => "answer-out-of-bounds"
     }
 );
 
@@ -184,6 +192,9 @@ impl Explain for AnswerFault {
             Self::ColoursNeeded => sentence!(answer_colours_needed),
             Self::WordCount(count) => sentence!(answer_word_count { count: *count }),
             Self::NotANumber(word) => sentence!(answer_not_a_number { word }),
+            Self::OutOfBounds { number, figure } => {
+                sentence!(answer_out_of_bounds { figure: *figure, number })
+            }
         }
     }
 }

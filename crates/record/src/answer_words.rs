@@ -4,7 +4,8 @@ use crate::answer_error::{AnswerError, AnswerFault, Expected};
 use tiebreak_document::closest;
 use tiebreak_model::lots::{DrawOfLots, draw};
 use tiebreak_model::{
-    Answer, Ask, Choice, DataAnswer, DataNeeded, Event, Exact, GameResult, Id, Purpose, Question,
+    Answer, Ask, Choice, DataAnswer, DataNeeded, Event, Exact, Figure, GameResult, Id, Purpose,
+    Question,
 };
 
 /// Reads an answer to a question.
@@ -50,7 +51,11 @@ pub fn parse_answer(
         Ask::Bid { most, .. } => {
             reader.bids(&words, *most).map(|bids| Answer::Data(DataAnswer::Numbers(bids)))
         }
-        Ask::Data(missing) => reader.data(&words, missing.needs).map(Answer::Data),
+        Ask::Data(missing) => {
+            let answer = reader.data(&words, missing.needs)?;
+            reader.check_bounds(missing.figure, &answer)?;
+            Ok(Answer::Data(answer))
+        }
     }
 }
 
@@ -246,6 +251,32 @@ impl AnswerReader<'_> {
             }
             DataNeeded::Number(_) => self.numbers(words, 1),
             DataNeeded::Numbers(..) => self.numbers(words, 2),
+        }
+    }
+
+    /// Holds figures of bridge to the bounds of an event file: what a side won is not below zero, and
+    /// total points come in tens.
+    fn check_bounds(&self, figure: Option<Figure>, answer: &DataAnswer) -> Result<(), AnswerError> {
+        let (Some(figure), DataAnswer::Numbers(numbers)) = (figure, answer) else { return Ok(()) };
+        let fits = |number: &Exact| {
+            let whole = number.denominator() == 1;
+            match figure {
+                Figure::TotalPoints => {
+                    !number.is_negative() && whole && number.numerator() % 10 == 0
+                }
+                Figure::Imps | Figure::QualificationImps | Figure::BoardsWon => {
+                    !number.is_negative()
+                }
+                Figure::QualificationRank => whole && number.numerator() > 0,
+                _ => true,
+            }
+        };
+        match numbers.iter().find(|number| !fits(number)) {
+            None => Ok(()),
+            Some(number) => Err(self.error(AnswerFault::OutOfBounds {
+                number: number.to_string(),
+                figure: figure.word(),
+            })),
         }
     }
 

@@ -4,7 +4,8 @@
 use crate::common::{event, game, id, lots};
 use tiebreak_language::{Explain, Interface};
 use tiebreak_model::{
-    Answer, Ask, ClauseRef, Colour, DataAnswer, DataNeeded, GameResult, MissingData, Question,
+    Answer, Ask, ClauseRef, Colour, DataAnswer, DataNeeded, Figure, GameResult, MissingData,
+    Question,
 };
 use tiebreak_record::{AnswerError, draw_lots, parse_answer};
 use tiebreak_report::Language;
@@ -138,6 +139,34 @@ fn colours_and_data() {
     );
     assert!(read(&data(DataNeeded::Number(wei)), &["1", "2"]).is_err());
     assert!(read(&data(DataNeeded::Number(wei)), &["1e9"]).is_err());
+}
+
+/// What a side won is not below zero, as in an event file; total points come in tens.
+#[test]
+fn figures_within_the_bounds_of_an_event_file() {
+    let event = event();
+    let (gukesh, wei) = (id(&event, "Gukesh D"), id(&event, "Wei Yi"));
+    let of = |figure| {
+        question(Ask::Data(MissingData {
+            needs: DataNeeded::Numbers(gukesh, wei),
+            figure: Some(figure),
+            stage: None,
+            round: None,
+            among: Vec::new(),
+            entered: None,
+        }))
+    };
+    let said = |figure, list: &[&str]| match read(&of(figure), list) {
+        Ok(_) => "taken".to_owned(),
+        Err(error) => error.fault.sentence().to_string(),
+    };
+    let tens = "cannot be total points: they are not below 0, and come in tens";
+    assert_eq!(said(Figure::TotalPoints, &["1230", "0"]), "taken");
+    assert_eq!(said(Figure::TotalPoints, &["-10", "20"]), format!("-10 {tens}"));
+    assert_eq!(said(Figure::TotalPoints, &["1230", "985"]), format!("985 {tens}"));
+    assert_eq!(said(Figure::Imps, &["12", "-1"]), "-1 is below 0: expected what the side won");
+    assert_eq!(said(Figure::Imps, &["12", "7/3"]), "taken");
+    assert_eq!(said(Figure::QualificationRank, &["0", "1"]), "0 is not a rank");
 }
 
 #[test]

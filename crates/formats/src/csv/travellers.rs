@@ -31,6 +31,7 @@ struct Columns {
     by: Option<usize>,
     tricks: Option<usize>,
     lead: Option<usize>,
+    form: Option<usize>,
     score: Option<usize>,
 }
 
@@ -47,6 +48,7 @@ pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
         by: column(&["by", "declarer", "played by"]),
         tricks: column(&["tricks", "result"]),
         lead: column(&["lead"]),
+        form: column(&["form"]),
         score: column(&["score", "ns score", "score ns"]),
     };
     let mut draft = Draft::default();
@@ -75,10 +77,11 @@ pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
             cell(row, column).and_then(|field| whole(field, faults)).filter(|count| *count > 0)
         };
         let (session, round) = (count(columns.session).unwrap_or(1), count(columns.round));
+        let form = count(columns.form).unwrap_or(1);
         let section = cell(row, columns.section).map(|field| field.text.clone());
         let lead = cell(row, columns.lead).map(|field| field.text.clone());
         let (north_south, east_west) = (ns.text.clone(), ew.text.clone());
-        let table = BoardTable { round, north_south, east_west, result, lead, form: 1 };
+        let table = BoardTable { round, north_south, east_west, result, lead, form };
         boards.entry((session, section, board)).or_default().push(table);
     }
     draft.event.played_boards = boards

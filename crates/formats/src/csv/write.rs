@@ -1,9 +1,11 @@
 //! An event as CSV: games, matches, or the table of points.
 
 use super::games::{BYES, PLAY_OFF};
+use crate::boards::scored_text;
 use tiebreak_document::csv::field;
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::{Bye, Event, Exact, Game, Id, Match, Participant, Sides, Sport};
+use tiebreak_model::bridge::{BoardTable, PlayedBoard, TableResult};
+use tiebreak_model::{Bye, Event, Exact, Game, Id, Kind, Match, Participant, Sides, Sport};
 
 /// The games of a chess event, the matches of a bridge event, or names and points where there is
 /// nothing else.
@@ -11,14 +13,13 @@ pub fn write(event: &Event) -> Result<String, Sentence> {
     let table = Written::from_event(event)?;
     let line =
         |row: &Vec<String>| row.iter().map(|text| field(text)).collect::<Vec<_>>().join(",") + "\n";
-    let head: Vec<String> = table.head.iter().map(|name| (*name).to_owned()).collect();
-    Ok(std::iter::once(&head).chain(&table.rows).map(line).collect())
+    Ok(std::iter::once(&table.head).chain(&table.rows).map(line).collect())
 }
 
 /// What is written: the heads of the columns, and the rows. Columns in which nothing stands are
 /// left out.
 pub(crate) struct Written {
-    pub(crate) head: Vec<&'static str>,
+    pub(crate) head: Vec<String>,
     pub(crate) rows: Vec<Vec<String>>,
 }
 
@@ -36,6 +37,9 @@ impl Written {
         if event.sport() == Sport::Chess {
             return Ok(points(event));
         }
+        if event.kind() == Kind::Pairs {
+            return pairs(event);
+        }
         if event.matches().is_empty() {
             return Err(sentence!(csv_no_table));
         }
@@ -44,7 +48,7 @@ impl Written {
             .iter()
             .chain(event.annulled_matches())
             .map(|one| one_match(event, one).to_vec());
-        Ok(Self { head: MATCHES.to_vec(), rows: rows.collect() })
+        Ok(Self { head: owned(&MATCHES), rows: rows.collect() })
     }
 
     /// The same without those columns behind the first few in which nothing stands.
@@ -57,6 +61,10 @@ impl Written {
         }
         self
     }
+}
+
+fn owned(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
 }
 
 fn shown<T: ToString>(value: Option<T>) -> String {
@@ -102,7 +110,7 @@ fn games(event: &Event) -> Written {
     });
     let byes = event.byes().iter().map(|bye| bye_row(event, bye));
     let rows = plain.chain(annulled).chain(off).chain(byes).collect();
-    Written { head: GAMES.to_vec(), rows }.without_empty(5)
+    Written { head: owned(&GAMES), rows }.without_empty(5)
 }
 
 fn row(event: &Event, game: &Game, result: &str, phase: String) -> Vec<String> {
@@ -130,13 +138,74 @@ fn bye_row(event: &Event, bye: &Bye) -> Vec<String> {
 }
 
 fn points(event: &Event) -> Written {
-    let head = vec!["name", "points", "rank", "title", "rating", "federation"];
+    let head = owned(&["name", "points", "rank", "title", "rating", "federation"]);
     let row = |one: &Participant| {
         let points = one.points.unwrap_or(Exact::ZERO).to_string();
         let (title, federation) = (shown(one.chess_title.as_ref()), shown(one.federation.as_ref()));
         vec![one.name.clone(), points, shown(one.rank), title, shown(one.rating), federation]
     };
     Written { head, rows: event.participants().iter().map(row).collect() }.without_empty(2)
+}
+
+const TRAVELLERS: [&str; 12] = [
+    "board", "ns", "ew", "session", "section", "round", "contract", "by", "tricks", "score",
+    "lead", "form",
+];
+
+/// The tables of a pairs event, or the sessions of the pairs where the tables are not known.
+fn pairs(event: &Event) -> Result<Written, Sentence> {
+    if event.played_boards().is_empty() {
+        return sessions(event);
+    }
+    let boards = event.played_boards().iter();
+    let rows = boards
+        .flat_map(|board| board.tables.iter().map(|table| traveller(event, board, table).to_vec()));
+    Ok(Written { head: owned(&TRAVELLERS), rows: rows.collect() }.without_empty(3))
+}
+
+fn traveller(event: &Event, board: &PlayedBoard<Id>, table: &BoardTable<Id>) -> [String; 12] {
+    let unless_first = |number: u32| shown(Some(number).filter(|number| *number != 1));
+    let [contract, by, tricks] = match &table.result {
+        TableResult::Played(play) => {
+            let by = play.declarer.letter().to_owned();
+            [play.contract.to_string(), by, play.tricks.to_string()]
+        }
+        TableResult::PassedOut => ["pass".to_owned(), String::new(), String::new()],
+        _ => [String::new(), String::new(), String::new()],
+    };
+    [
+        board.number.to_string(),
+        event.name(table.north_south).to_owned(),
+        event.name(table.east_west).to_owned(),
+        unless_first(board.session),
+        shown(board.section.as_ref()),
+        shown(table.round),
+        contract,
+        by,
+        tricks,
+        scored_text(board.number, &table.result),
+        shown(table.lead.as_ref()),
+        unless_first(table.form),
+    ]
+}
+
+fn sessions(event: &Event) -> Result<Written, Sentence> {
+    let most = event.participants().iter().map(|one| one.sessions.len()).max().unwrap_or(0);
+    if most == 0 {
+        return Err(sentence!(csv_no_table));
+    }
+    let numbered = (1..=most).map(|number| format!("session {number}"));
+    let ends = ["penalty".to_owned(), "carry over".to_owned()];
+    let head = std::iter::once("pair".to_owned()).chain(numbered).chain(ends).collect();
+    let row = |one: &Participant| {
+        let mut row = vec![one.name.clone()];
+        row.extend((0..most).map(|at| shown(one.sessions.get(at))));
+        let unless_zero = |number: Exact| shown(Some(number).filter(|number| !number.is_zero()));
+        row.extend([one.penalty, one.carry_over].map(unless_zero));
+        row
+    };
+    let rows = event.participants().iter().map(row).collect();
+    Ok(Written { head, rows }.without_empty(2))
 }
 
 const MATCHES: [&str; 11] = [

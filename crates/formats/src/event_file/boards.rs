@@ -7,7 +7,7 @@ use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, closest};
 use tiebreak_language::sentence;
 use tiebreak_model::bridge::{
     AdjustedScore, BoardScoring, BoardTable, Contract, Datum, DatumRounding, LARGEST_SCORE, Method,
-    PlayedBoard, PlayedContract, Seat, TableResult, VpRow, is_score,
+    PlayedBoard, PlayedContract, Seat, SmallGroups, TableResult, VpRow, is_score,
 };
 use tiebreak_model::{Exact, Kind};
 
@@ -33,6 +33,8 @@ pub(super) fn read_scoring(node: &Node, kind: Kind, faults: &mut Faults) -> Opti
             *place = flag(node, key, faults);
         }
     }
+    scoring.small_groups =
+        word(&mut fields, "small-groups", &SmallGroups::ALL, faults).unwrap_or_default();
     scoring.round = step(&mut fields, faults);
     scoring.average_imps =
         optional(&mut fields, "average-imps", faults).unwrap_or(scoring.average_imps);

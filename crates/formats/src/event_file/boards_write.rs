@@ -18,6 +18,8 @@ pub(super) fn write_scoring(scoring: &BoardScoring, out: &mut TomlLines) {
     };
     unless(scoring.winners == usual.winners, "winners", scoring.winners.to_string());
     unless(scoring.neuberg == usual.neuberg, "neuberg", scoring.neuberg.to_string());
+    let small = scoring.small_groups;
+    unless(small == usual.small_groups, "small-groups", quoted(small.word()));
     unless(scoring.round.is_none(), "round", exact(scoring.round.unwrap_or(Exact::ZERO)));
     unless(
         scoring.own_average == usual.own_average,

@@ -23,8 +23,9 @@ use tiebreak_document::{
     Diagnostic, Document, Faults, Fields, Node, Pieces, PlacedValue, RejectedFile, closest,
     without_mark,
 };
-use tiebreak_language::sentence;
-use tiebreak_model::{DraftEvent, Event, EventInfo, Fault, Kind, Sport, bounds};
+use tiebreak_language::{Sentence, sentence};
+use tiebreak_model::bridge::{Method, PlayedBoard};
+use tiebreak_model::{DraftEvent, Event, EventInfo, Fault, Id, Kind, Sport, bounds};
 use values::{count, flag, meant, moment, zone};
 
 /// The version of the format that is read and written.
@@ -64,7 +65,19 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
             Told { names: told.names.clone(), cycles: Some(event.cycles()), ..Told::default() };
         examine(&mut draft, named, &told, &mut account);
     }
+    account.repairs.extend(small_groups(&event));
     Ok(Import::new(event, account))
+}
+
+/// Says how the small groups of fouled boards are scored, where there are any.
+fn small_groups(event: &Event) -> Option<Sentence> {
+    let scoring = event.board_scoring()?;
+    let fouled = |board: &&PlayedBoard<Id>| {
+        board.tables.iter().any(|table| table.form != board.tables[0].form)
+    };
+    let count = event.played_boards().iter().filter(fouled).count();
+    let counts = scoring.method == Method::Matchpoints && count > 0;
+    counts.then(|| sentence!(account_small_groups { rule: scoring.small_groups.word(), count }))
 }
 
 /// From this size in bytes on, a file is read table by table.

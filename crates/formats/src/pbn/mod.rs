@@ -11,7 +11,7 @@ pub use write::write;
 use crate::account::{Account, Told, examine};
 use crate::loaded::{Loaded, warning};
 use crate::match_boards::MatchBoards;
-use crate::{Format, Import, imps};
+use crate::{Format, Import, imps, usebio};
 use scan::BoardRecord;
 use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
@@ -152,7 +152,9 @@ fn by_match(
         let passed = record
             .tag("Contract")
             .is_none_or(|(contract, _)| contract.eq_ignore_ascii_case("pass"));
-        let result = result(record, board, score);
+        let adjusted = record.tag(write::ADJUSTED).and_then(|(text, _)| usebio::scored(text));
+        let adjusted = adjusted.filter(|one| matches!(one, TableResult::Adjusted(_)));
+        let result = adjusted.unwrap_or_else(|| result(record, board, score));
         let tables =
             matches.entry((round, teams)).or_default().entry(board.to_owned()).or_default();
         if tables.len() == 2 {
@@ -195,7 +197,10 @@ fn one_match(
     let (round, [first, second]) = key;
     let (home, visit) = (first, second);
     let place = Some(first_place(boards));
-    let unplayed = boards.values().flatten().all(|table| table.score.is_none() && table.passed);
+    let adjusted = |table: &PlayedTable| matches!(table.result, TableResult::Adjusted(_));
+    let given = boards.values().flatten().any(adjusted);
+    let unplayed =
+        !given && boards.values().flatten().all(|table| table.score.is_none() && table.passed);
     if unplayed {
         let message = sentence!(pbn_unplayed { home, visit, boards: boards.len() });
         warnings.push(warning(message, place).hint(sentence!(pbn_unplayed_hint)));
@@ -208,6 +213,9 @@ fn one_match(
             warnings.push(warning(message, tables.first().map(|table| table.span.clone())));
             continue;
         };
+        if adjusted(a) || adjusted(b) {
+            continue;
+        }
         let (Some(a_score), Some(b_score)) = (a.score, b.score) else {
             warnings.push(warning(
                 sentence!(pbn_no_score { board, home, visit }),
@@ -230,6 +238,18 @@ fn one_match(
         let swing = imps(tables.into_iter().map(i64::from).sum());
         won[usize::from(swing < 0)] += swing.abs();
         compared += 1;
+    }
+    // What the director gave has no score to compare: the tables are scored as boards are.
+    let tables = tables_of(boards, first).filter(|_| given);
+    if let Some(found) = tables.and_then(|tables| MatchBoards::new(None).found(&tables)) {
+        return Some(DraftMatch {
+            round: *round,
+            teams: vec![first.clone(), second.clone()],
+            boards: Some(found.counted),
+            imps: found.imps.into(),
+            total_points: found.total_points.into(),
+            ..DraftMatch::default()
+        });
     }
     if compared == 0 {
         let message = sentence!(pbn_left_out { home, visit });

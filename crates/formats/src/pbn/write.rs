@@ -7,6 +7,9 @@ use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{BoardScoring, BoardTable, Method, PlayedBoard, TableResult};
 use tiebreak_model::{Event, Id, Kind};
 
+/// The tag for what the director gave both sides; the standard has none.
+pub(super) const ADJUSTED: &str = "Adjusted";
+
 /// The event's boards as PBN 2.1.
 pub fn write(event: &Event) -> Result<String, Sentence> {
     if event.played_boards().is_empty() {
@@ -134,6 +137,9 @@ fn teams(event: &Event, out: &mut String) {
             tag(out, "Result", &tricks);
             if let Some(score) = table_score(board.number, &table.result) {
                 tag(out, "Score", &format!("NS {score}"));
+            } else if let TableResult::Adjusted(_) = table.result {
+                // Not a tag of the standard: other programs pass over it.
+                tag(out, ADJUSTED, &scored_text(board.number, &table.result));
             }
             match_tags(event, table, out);
             tag(out, "Competition", "Teams");

@@ -100,8 +100,10 @@ fn one_match(
     let stated = two("TEAM_SCORE", "OPPOSING_TEAM_SCORE");
     let vps = two("TEAM_VICTORY_POINTS", "OPPOSING_TEAM_VICTORY_POINTS");
     let (boards, counted, total_points) = boards(element, faults);
+    // What the director gave may be unequal for the two sides, and a board has one number.
     if let (Some(stated), Some(counted)) = (stated, counted)
         && stated != counted
+        && !has_adjusted(element)
     {
         let [stated, counted] = [stated, counted].map(|[home, visit]| format!("{home}-{visit}"));
         let message =
@@ -133,6 +135,14 @@ fn one_match(
     Some(one)
 }
 
+/// Whether the director adjusted a board of a match.
+fn has_adjusted(element: &Element) -> bool {
+    let lines = element.all("BOARD").flat_map(|board| board.all("TRAVELLER_LINE"));
+    lines
+        .filter_map(|line| travellers::scored(line.text_of("SCORE")?))
+        .any(|result| matches!(result, TableResult::Adjusted(_)))
+}
+
 /// The first of some elements that is there.
 fn stated(team: &Element, names: &[&str], faults: &mut Faults) -> Option<Exact> {
     names.iter().find_map(|name| number(team, name, faults))
@@ -158,6 +168,11 @@ fn boards(element: &Element, faults: &mut Faults) -> (Option<u32>, TwoSides, Two
                 Some("EW") => Exact::from(-1),
                 _ => continue,
             };
+            // What the director gave is no score, and what is no score at all is said.
+            let adjusted = line.text_of("SCORE").and_then(travellers::scored);
+            if let Some(TableResult::Adjusted(_) | TableResult::NotPlayed) = adjusted {
+                continue;
+            }
             if let Some(score) = number(line, "SCORE", faults) {
                 add(&mut points, score * sign);
                 lines += 1;

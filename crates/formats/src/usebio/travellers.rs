@@ -78,6 +78,9 @@ fn contract(line: &Element) -> Option<TableResult> {
     Some(TableResult::Played(PlayedContract { contract, declarer, tricks }))
 }
 
+/// The most strokes that are looked at in a score.
+const MOST_STROKES: usize = 50;
+
 /// A score; `A6040` for percentages that the director gave North-South and East-West, `NP` for a
 /// board that was not played.
 pub(crate) fn scored(text: &str) -> Option<TableResult> {
@@ -89,13 +92,24 @@ pub(crate) fn scored(text: &str) -> Option<TableResult> {
     if matches!(upper.as_str(), "NP" | "NOT PLAYED" | "N/P") {
         return Some(TableResult::NotPlayed);
     }
-    if let Some(digits) = upper.strip_prefix('A').filter(|digits| digits.len() == 4) {
+    let four = |digits: &&str| digits.len() == 4 && digits.bytes().all(|one| one.is_ascii_digit());
+    if let Some(digits) = upper.strip_prefix('A').filter(four) {
         let both = digits.split_at_checked(2)?;
         let percent = |text: &str| {
             text.parse::<u32>().ok().map(|percent| AdjustedScore::Percent(Exact::from(percent)))
         };
         return Some(TableResult::Adjusted([percent(both.0)?, percent(both.1)?]));
     }
-    let both = upper.split_once('/').unwrap_or((&upper, &upper));
-    Some(TableResult::Adjusted([both.0.parse().ok()?, both.1.parse().ok()?]))
+    if let Ok(both) = upper.parse::<AdjustedScore>() {
+        return Some(TableResult::Adjusted([both.clone(), both]));
+    }
+    // A fraction has a stroke too: the one between the sides is that which leaves two scores.
+    let split = |(at, _): (usize, &str)| Some((upper.get(..at)?, upper.get(at + 1..)?));
+    let read = |(first, second): (&str, &str)| Some([first.parse().ok()?, second.parse().ok()?]);
+    upper
+        .match_indices('/')
+        .take(MOST_STROKES)
+        .filter_map(split)
+        .find_map(read)
+        .map(TableResult::Adjusted)
 }

@@ -90,6 +90,29 @@ impl DatumRounding {
     }
 }
 
+/// How matchpoints of a fouled board are found for a group of at most three scores that are at most
+/// a third of all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum SmallGroups {
+    /// 60 % on average: one score gets 60 %, two get 65 and 55, three 70, 60 and 50 (English Bridge
+    /// Union, White Book 4.2.3.3).
+    #[default]
+    WhiteBook,
+    /// By Neuberg's formula, as larger groups.
+    Neuberg,
+}
+
+impl SmallGroups {
+    /// All of them with the words of the event file.
+    pub const ALL: [(Self, &'static str); 2] =
+        [(Self::WhiteBook, "white-book"), (Self::Neuberg, "neuberg")];
+
+    /// The word of the event file.
+    pub fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(rule, _)| *rule == self).map_or("", |(_, word)| word)
+    }
+}
+
 /// A row of a table of victory points: what the winner and the loser get from this margin on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VpRow {
@@ -110,6 +133,8 @@ pub struct BoardScoring {
     /// Whether matchpoints of a board with fewer scores are raised to the others' by Neuberg's
     /// formula; otherwise such a board has a smaller top.
     pub neuberg: bool,
+    /// How a small group of a fouled board is scored.
+    pub small_groups: SmallGroups,
     /// To what the result of each board is rounded; exact without it.
     pub round: Option<Exact>,
     /// Whether average plus and minus follow the pair's own percentage where that is better and
@@ -140,6 +165,7 @@ impl Default for BoardScoring {
             method: Method::default(),
             winners: 1,
             neuberg: true,
+            small_groups: SmallGroups::default(),
             round: None,
             own_average: true,
             average_imps: Exact::from(3),

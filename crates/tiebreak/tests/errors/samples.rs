@@ -281,6 +281,7 @@ fn answers() -> Errors {
         AnswerFault::TwoBids,
         AnswerFault::NotATime(t("x")),
         AnswerFault::BidTooHigh { most: 900 },
+        AnswerFault::OutOfBounds { number: "-10".to_owned(), figure: "total-points" },
         AnswerFault::ColoursNeeded,
         AnswerFault::WordCount(3),
         AnswerFault::NotANumber(t("x")),
