@@ -90,7 +90,7 @@ impl Explain for PdfError {
 /// # let event = tiebreak_formats::event_file::read("two.toml", text).unwrap();
 /// # let (file, text) = tiebreak_regulation::builtin::file("tata-steel-masters-2023").unwrap();
 /// # let regulation = tiebreak_regulation::Regulation::read(file, text).unwrap();
-/// # let mut answers = tiebreak_model::Silent;
+/// # let mut answers = tiebreak_model::NoAnswers;
 /// # let options = Default::default();
 /// # let ruling = tiebreak_engine::rule(&event, &regulation, &mut answers, options).unwrap();
 /// let case = Case::new(&event, &regulation, &ruling);

@@ -11,9 +11,8 @@ const NAMED: usize = 8;
 /// ```
 /// use tiebreak_report::{Language, paper::missing_letters};
 ///
-/// let said = missing_letters(Language::En, &['丁', '立'].into());
-/// assert_eq!(said.unwrap(), "Some letters are missing: this machine has no font for U+4E01,
-/// U+7ACB.");
+/// let said = missing_letters(Language::En, &['丁', '立'].into()).unwrap();
+/// assert!(said.ends_with("this machine has no font for U+4E01, U+7ACB."));
 /// assert_eq!(missing_letters(Language::En, &[].into()), None);
 /// ```
 pub fn missing_letters(language: Language, missing: &BTreeSet<char>) -> Option<String> {

@@ -45,10 +45,9 @@ pub fn criterion_name(language: Language, criterion: Criterion) -> String {
 ///
 /// ```
 /// # use tiebreak_report::{Language, words::tie_break};
-/// assert_eq!(tie_break(Language::En, "BH:GP/C1", "Buchholz in game points"), "Buchholz in game
-/// points");
-/// assert_eq!(tie_break(Language::De, "BH:GP/C1", "Buchholz in game points"), "Buchholz nach
-/// Brettpunkten");
+/// let words = "Buchholz in game points";
+/// assert_eq!(tie_break(Language::En, "BH:GP/C1", words), "Buchholz in game points");
+/// assert_eq!(tie_break(Language::De, "BH:GP/C1", words), "Buchholz nach Brettpunkten");
 /// assert_eq!(tie_break(Language::Sv, "PTS", "points"), "poäng");
 /// ```
 pub fn tie_break(language: Language, code: &str, words: &str) -> String {
