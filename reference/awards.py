@@ -342,7 +342,8 @@ def carry_over(run, awards):
             if points is None:
                 return None
             points = limited(rule, points * number(rule.get("part", 1)))
-            each.append({"name": who, "place": first, "points": written(points)})
+            at = next(first_ for first_, one in run.places if who in one.members)
+            each.append({"name": who, "place": at, "points": written(points)})
     found["each"] = each
     return found
 

@@ -158,5 +158,5 @@ def events():
         with open(path, encoding="utf-8") as opened:
             text = opened.read()
         event = read(path)
-        ident = event.get("regulation", "wbf-2023")
+        ident = event.get("regulation", "candidates-2024")
         yield Case("events/" + file, event, text, built_in(ident), regulation_text(ident))

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from . import fide
+from . import fide, teams
 from .event import Game
 from .exact import Refused, name, number, ranked
 
@@ -555,6 +555,8 @@ CRITERIA = {
     "youngest": by_birth(True),
     "oldest": by_birth(False),
     "title": title,
+    "berlin-count": teams.berlin_count,
+    "bottom-board-elimination": teams.bottom_board,
     "imp-quotient": quotient("imps"),
     "total-points-quotient": quotient("total-points"),
     "net-imps-in-all-matches": net_in_all,

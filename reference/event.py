@@ -131,8 +131,6 @@ class Event:
         chess_teams = any(key in table for key in TEAM_KEYS) or table.get("sport") == "chess"
         self.sport = "chess" if unit == "player" or (unit == "team" and chess_teams) else "bridge"
         self.teams_of_chess = unit == "team" and self.sport == "chess"
-        if self.teams_of_chess:
-            raise Refused("events of chess teams are not implemented here")
         if any("tables" in board for board in table.get("board", [])):
             raise Refused("boards given table by table are not implemented here")
         self.participants = [Participant(one) for one in table[unit]]
@@ -141,17 +139,25 @@ class Event:
         if len(set(self.names)) < len(self.names):
             raise Refused("two participants have the same name")
         self.by_name = {one.name: one for one in self.participants}
+        self.scoring = {"default": (Fraction(1), Fraction(1, 2), Fraction(0))}
+        self.draw_wins = {}
+        self.read_scoring(table.get("scoring", {}))
         self.games = sorted((Game(one) for one in table.get("game", [])), key=Game.key)
         self.byes = table.get("bye", [])
         self.assigned = table.get("assigned", [])
-        self.matches = self.labelled([Match(one) for one in table.get("match", [])])
+        if self.teams_of_chess:
+            from .teams import TeamMatch
+            matches = [TeamMatch(one, self.scoring["default"]) for one in table.get("match", [])]
+            self.matches = sorted(matches, key=TeamMatch.key)
+        else:
+            self.matches = self.labelled([Match(one) for one in table.get("match", [])])
         self.qualification = [Match(one) for one in table.get("qualification-match", [])]
         self.boards = table.get("board", [])
         self.encounters = table.get("encounter", [])
         self.finished = table.get("finished") is True
         self.known(self.games, lambda game: game.players)
         self.known(self.matches, lambda match: match.teams)
-        for match in self.matches:
+        for match in [] if self.teams_of_chess else self.matches:
             self.check(match)
         self.cycles = table.get("cycles") or self.found_cycles()
         self.rounds = table.get("rounds")
@@ -160,9 +166,9 @@ class Event:
                 raise Refused("a match has two players")
             if self.cycles >= 2:
                 self.rounds = self.cycles
-        self.scoring = {"default": (Fraction(1), Fraction(1, 2), Fraction(0))}
-        self.draw_wins = {}
-        for phase, points in table.get("scoring", {}).items():
+
+    def read_scoring(self, scoring):
+        for phase, points in scoring.items():
             if isinstance(points, dict):
                 win, loss = number(points["win"]), number(points.get("loss", 0))
                 self.scoring[phase] = (win, None, loss)
@@ -336,7 +342,13 @@ class Event:
         """How many games are missing, and those that can be named, as the ruling lists them."""
         named = [{"round": game.round, "between": list(game.players)}
                  for game in self.games if game.result == "*"]
+        if self.teams_of_chess:
+            named += [{"round": match.round, "between": match.teams} for match in self.matches
+                      if match.open]
         published = all(one.points is not None for one in self.participants)
+        if self.teams_of_chess and not self.matches and not self.byes:
+            published = all(self.table.get("primary", "match-points") in one.table
+                            for one in self.participants)
         pairs = []
         if self.kind == "round-robin" and not self.finished and not published:
             pairs = self.missing_pairs()

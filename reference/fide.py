@@ -218,8 +218,8 @@ def edition(run, code):
     return 2023 if day is not None and str(day)[:10] < "2026-03-01" else 2026
 
 
-def buchholz(run, table, code, who, times_points=False, fore=False):
-    """BH, SB and FB."""
+def buchholz(run, table, code, who, factors=None, factor_of_draw=None, fore=False):
+    """BH and FB; SB with the points of each round as factors."""
     scores = ForeTable(table) if fore else table
     lines = []  # basis, amount, own total missed by choice
     for entry in table.entries[who]:
@@ -239,8 +239,10 @@ def buchholz(run, table, code, who, times_points=False, fore=False):
                 else:
                     basis = min(basis, table.draw * table.rounds)
         amount = basis
-        if times_points:
-            amount = basis * (table.draw if own and code.as_draws else entry.points)
+        if factors is not None:
+            amount = basis * factors[entry.round]
+            if own and code.as_draws and not table.round_robin:
+                amount = basis * factor_of_draw
         lines.append((basis, amount, own and entry.by_choice))
     cuts = table.rounds
     for _ in range(min(code.cut_low, cuts, len(lines))):
@@ -391,7 +393,7 @@ def cumulative(table, who):
 # Direct encounter.
 
 
-def direct_encounter(run, table, code, members):
+def direct_encounter(run, table, code, members, again=True):
     """The parts of a group by the games among them, again for those still level."""
     points, met_ = {}, {}
     for who in members:
@@ -407,7 +409,7 @@ def direct_encounter(run, table, code, members):
         parts = ranked(points)
     else:
         parts = certain_parts(table, members, points, met_)
-    if len(parts) == 1:
+    if len(parts) == 1 or not again:
         return parts
     return [one for part in parts for one in
             (direct_encounter(run, table, code, part) if len(part) > 1 else [part])]
@@ -453,7 +455,8 @@ def value_of(run, table, code, who):
         "RTNG": lambda: rating(run, code, who),
         "TPN": lambda: starting_numbers(run)[who],
         "BH": lambda: buchholz(run, table, code, who),
-        "SB": lambda: buchholz(run, table, code, who, times_points=True),
+        "SB": lambda: buchholz(run, table, code, who,
+                               {entry.round: entry.points for entry in entries}, table.draw),
         "FB": lambda: buchholz(run, table, code, who, fore=True),
         "AOB": lambda: average_of_buchholz(run, table, code, who),
         "KS": lambda: koya(table, code, who),
@@ -483,6 +486,9 @@ def value_of(run, table, code, who):
 def order(run, clause, criterion, members):
     """The parts by a code, or None if nobody is separated."""
     from .criteria import gather
+    if run.event.teams_of_chess:
+        from . import teams
+        return teams.order(run, clause, criterion.removeprefix("fide:"), members)
     named = criterion[5:] if criterion.lower().startswith("fide:") else criterion
     code = Code(named)
     gather(run, clause, members, code.code == "DE")

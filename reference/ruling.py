@@ -3,7 +3,7 @@
 import sys
 from dataclasses import dataclass, field, replace
 
-from . import awards, criteria, knockout, prizes, stages
+from . import awards, criteria, knockout, prizes, stages, teams
 from .answers import Answers
 from .event import Event
 from .exact import Range, Refused, name, ranked, written
@@ -522,14 +522,16 @@ class Run:
 
     def ruling(self):
         event, entry = self.event, self.entry
-        if event.sport == "chess" and event.kind == "round-robin":
+        if event.sport == "chess" and event.kind == "round-robin" and not event.teams_of_chess:
             event.withdraw(self.regulation.rule("withdrawals"))
         answered = self.ask_open_results()
         if event.sport == "bridge":
             self.ask_match_scores()
         count, named = event.missing()
         self.interim = count > 0
-        if event.sport == "chess":
+        if event.teams_of_chess:
+            self.scores = teams.scores(self)
+        elif event.sport == "chess":
             self.scores = event.chess_scores(answered)
         else:
             self.scores = event.bridge_scores()

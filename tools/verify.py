@@ -4,10 +4,12 @@
     python3 tools/verify.py cup.record
     python3 tools/verify.py cup.record --head "3f2a 91bc 0d4e 77a1"
     python3 tools/verify.py *.record
+    python3 tools/verify.py cup.record --rule --ruling ruling.json
 
 The numbers are those of `tiebreak verify`; V13, the amendments of the event file, is made from the texts that the record keeps.
-V7 to V10 need the event and the regulation and are made there only; so are
-signatures, of beacons (V6) and of heads (V12): they need more than the standard library has.
+`--rule` makes V8 to V10 as well, with the second implementation in reference/: every answer was to a question that was
+asked, and the ruling follows. Signatures, of beacons (V6) and of heads (V12), are checked by `tiebreak verify` only: they
+need more than the standard library has.
 Exit code 0: every check passed; 3: one failed; 1: a file cannot be read. Standard library only.
 """
 
@@ -15,6 +17,7 @@ import argparse
 import hashlib
 import json
 import math
+import os
 import re
 import sys
 import unicodedata
@@ -600,11 +603,41 @@ def show_verdict(name, data):
     return 0
 
 
+def show_ruling(arguments):
+    """V8 to V10, with the second implementation; the exit code."""
+    sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+    try:
+        from reference import exact, verify
+    except ImportError:
+        print("error: --rule needs the folder reference/ and Python 3.11", file=sys.stderr)
+        return 1
+    try:
+        ruling, count = verify.check(arguments.record[0], arguments.event, arguments.regulation, arguments.ruling)
+    except verify.Fault as fault:
+        print(f"V{fault.number:<2} FAILED {printable(fault)}")
+        return 3
+    except (exact.Refused, OSError) as why:
+        print(f"error: {printable(why)}", file=sys.stderr)
+        return 1
+    print("V8  ok     regulation")
+    print(f"V9  ok     {count} entries")
+    print("V10 ok     the ruling follows" + (f" and is that of {arguments.ruling}" if arguments.ruling else ""))
+    for line in verify.lines_of(ruling):
+        print("   " + line)
+    return 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("record", nargs="+", help="the record; one line is printed for each where there are several")
     parser.add_argument("--head", help="the head that was noted: also finds lines missing at the end")
+    parser.add_argument("--rule", action="store_true", help="rule on the record with the second implementation")
+    parser.add_argument("--ruling", help="with --rule: a ruling printed by `tiebreak resolve --format json` must be equal")
+    parser.add_argument("--event", help="with --rule: the event file, where the record does not keep the event")
+    parser.add_argument("--regulation", help="with --rule: the regulation file, where it is not a built-in one")
     arguments = parser.parse_args()
+    if arguments.rule and len(arguments.record) > 1:
+        parser.error("--rule is about one record")
     if arguments.head is not None and len(arguments.record) > 1:
         parser.error("--head is about one record")
     sys.stdout.reconfigure(errors="backslashreplace")
@@ -618,6 +651,8 @@ def main():
             return 1
         one = len(arguments.record) == 1
         code = max(code, show_checks(data, arguments.head) if one else show_verdict(name, data))
+    if arguments.rule and code == 0:
+        code = show_ruling(arguments)
     return code
 
 

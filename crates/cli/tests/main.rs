@@ -29,6 +29,7 @@ mod play_off_pgn;
 mod playoff;
 mod print;
 mod printed_commands;
+mod reference;
 mod refusals_in_languages;
 mod rehearse;
 mod resolve;
