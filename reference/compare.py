@@ -1,9 +1,11 @@
 """Compares this program with Tiebreak.
 
-    python3 -m reference.compare PROGRAM            events/ and cases/
-    python3 -m reference.compare PROGRAM N [SEED]   and N random rulings
+    python3 -m reference.compare PROGRAM                    events/ and cases/
+    python3 -m reference.compare PROGRAM N [SEED]           and N random rulings
+    python3 -m reference.compare PROGRAM N [SEED] --every   of all built-in regulations
 """
 
+import argparse
 import json
 import os
 import subprocess
@@ -122,32 +124,43 @@ def written_cases():
             yield f"{os.path.relpath(path, cases.ROOT)}: {why}"
 
 
-def main(arguments):
+def compare_written(program):
+    """Compare events/ and cases/; how many disagree."""
+    agree = disagree = skipped = 0
+    for case in written_cases():
+        found, why = (None, case) if isinstance(case, str) else compare(case, program)
+        if found is None:
+            print(f"not compared: {why if isinstance(case, str) else f'{case.title}: {why}'}")
+            skipped += 1
+        elif found:
+            report(case, found)
+            disagree += 1
+        else:
+            agree += 1
+    print(f"events and cases: {agree} agree, {disagree} disagree, {skipped} not compared")
+    return disagree
+
+
+def main():
+    from . import generate
+    parser = argparse.ArgumentParser(prog="python3 -m reference.compare",
+                                     description="Compares this program with Tiebreak.")
+    parser.add_argument("program", help="the program tiebreak")
+    parser.add_argument("count", nargs="?", type=int, default=0, help="how many random rulings")
+    parser.add_argument("seed", nargs="?", type=int, default=1)
+    parser.add_argument("--every", action="store_true",
+                        help="random rulings under every built-in regulation, not the five printed")
+    parser.add_argument("--random-only", action="store_true", help="without events/ and cases/")
+    given = parser.parse_args()
+    disagree = 0
     with tempfile.TemporaryDirectory() as folder:
-        program = Program(os.path.abspath(arguments[0]), folder)
-        agree = disagree = skipped = 0
-        for case in written_cases() if "random" not in arguments else ():
-            if isinstance(case, str):
-                print(f"not compared: {case}")
-                skipped += 1
-                continue
-            found, why = compare(case, program)
-            if found is None:
-                print(f"not compared: {case.title}: {why}")
-                skipped += 1
-            elif found:
-                report(case, found)
-                disagree += 1
-            else:
-                agree += 1
-        print(f"events and cases: {agree} agree, {disagree} disagree, {skipped} not compared")
-        if len(arguments) > 1:
-            from . import generate
-            count = int(arguments[1])
-            seed = int(arguments[2]) if len(arguments) > 2 else 1
-            disagree += generate.run(program, count, seed)
+        program = Program(os.path.abspath(given.program), folder)
+        if not given.random_only:
+            disagree += compare_written(program)
+        if given.count:
+            disagree += generate.run(program, given.count, given.seed, given.every)
     return 1 if disagree else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -33,33 +33,35 @@ def gather(run, clause, members, among):
     event = run.event
     if event.kind != "round-robin":
         return
-    lacking = []
+    pairs = []
     for who in members:
         played = sum(1 for game in event.games if who in game.players)
         if not among and played >= (len(event.names) - 1) * event.cycles:
             continue
         for other in members if among else event.names:
             pair = sorted([who, other])
-            if who != other and pair not in [one for one, _ in lacking]:
-                met = event.together(who, other)
-                lacking += [(pair, met)] if met < event.cycles else []
+            if who != other and pair not in pairs:
+                pairs.append(pair)
     asked = 0
-    open_before = False
-    for (a, b), met in lacking:
-        for count in range(1, event.cycles - met + 1):
-            if asked == 1000:
-                break
-            asked += 1
+    is_open = False
+    for a, b in pairs:
+        known = [ident for ident in run.asked_games if run.asked_games[ident] == [a, b]]
+        lacks = event.cycles - event.together(a, b) + len(known)
+        for count in range(1, lacks + 1):
             ident = f"event/{a} - {b}" + (f" ({count})" if count > 1 else "")
+            if ident in run.asked_games or asked == 1000:
+                continue
+            asked += 1
             found = run.ask_data(ident, clause.id, "game", [a, b])
             if found is None:
-                open_before = True
+                is_open = True
                 continue
+            run.asked_games[ident] = [a, b]
             black = b if found["white"] == a else a
             game = {"white": found["white"], "black": black, "result": found["result"]}
             event.games.append(Game(game))
     event.games.sort(key=Game.key)
-    if open_before:
+    if is_open:
         raise missing()
 
 
@@ -93,7 +95,7 @@ class ChessGames:
 
     def score(self, who):
         if self.whole:
-            return self.run.scores[who]
+            return self.run.scores_now()[who]
         return sum((self.weighted(game, who) for game in self.games if who in game.players),
                    Fraction(0))
 

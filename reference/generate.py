@@ -1,6 +1,7 @@
 """Random events and answers under the five printed regulations, ruled by both programs."""
 
 import json
+import os
 import random
 import re
 import sys
@@ -8,12 +9,13 @@ import sys
 from .cases import Case, regulation_text
 from .compare import differences, report
 from .exact import Refused
-from .regulation import built_in, parse
+from .regulation import BUILT_IN, built_in, parse
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Émile", "Zoë"]
 RESULTS = ["1-0", "0-1", "1/2-1/2", "1/2-1/2", "1/2-1/2", "+/-", "-/+", "-/-"]
 CHESS = ["tata-steel-masters-2022", "tata-steel-masters-2023", "tata-steel-challengers-2023",
          "tepe-sigeman-2023", "grand-chess-tour-2018"]
+TEAMS = ("chess-olympiad", "fide-team-round-robin", "fide-team-swiss", "national-league")
 
 
 def some(random_, chance):
@@ -51,22 +53,28 @@ def chess_result(random_, level):
     """Results that leave many level, some forfeited, rarely open or annulled."""
     draw = random_.random()
     if draw < 0.004:
-        return "*"
+        return random_.choice(["*", "annulled"])
     if draw < level:
         return "1/2-1/2"
     return random_.choice(RESULTS)
 
 
-def chess_event(random_, ident):
-    size = random_.choice([2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9])
+def chess_event(random_, ident, kind, size):
     names = random_.sample(NAMES, size)
-    kind = "round-robin"
-    if ident == "grand-chess-tour-2018":
-        kind = random_.choice(["round-robin", "rapid-and-blitz", "tour"])
     event = {"format": "tiebreak-event/1", "title": "Random 2023", "kind": kind}
+    if ident in TEAMS:
+        return teams_event(random_, event, names)
     event["player"] = [{"name": name} for name in names]
     for player in event["player"]:
         absence(random_, player)
+        if some(random_, 0.8):
+            player["rating"] = random_.choice([1800, 1900, 2000, 2000, 2100])
+    if kind == "swiss":
+        swiss_event(random_, event, names)
+        return event
+    if kind in ("match", "knockout"):
+        matches_event(random_, event, names)
+        return event
     table = kind == "tour" or some(random_, 0.3)
     if table:
         best = random_.choice([2, 4, 5.5])
@@ -90,6 +98,88 @@ def chess_event(random_, ident):
     if kind == "tour" and some(random_, 0.2):
         event["tour-points"] = {"places": [10, 8, 7, 5], "outright-first": 12}
     prizes(random_, event, random_.randint(1, size))
+    return event
+
+
+def swiss_event(random_, event, names):
+    event["rounds"] = random_.choice([2, 3, 4, 5])
+    event["game"], event["bye"] = [], []
+    if some(random_, 0.4):
+        event["start"] = random_.choice(["2025-01-01", "2026-05-01"])
+    level = random_.choice([0.2, 0.5, 0.8])
+    met = set()
+    for round_ in range(1, event["rounds"] + 1):
+        left = random_.sample(names, len(names))
+        while left:
+            a = left.pop()
+            b = next((one for one in left if frozenset((a, one)) not in met), None)
+            if b is None or some(random_, 0.05):
+                if some(random_, 0.8):
+                    event["bye"].append({"round": round_, "player": a, "kind": random_.choice(
+                        ["pairing", "full", "half", "zero"])})
+                continue
+            left.remove(b)
+            met.add(frozenset((a, b)))
+            event["game"].append({"round": round_, "white": a, "black": b,
+                                  "result": chess_result(random_, level)})
+    if some(random_, 0.1):
+        event["assigned"] = [{"player": random_.choice(names), "points": 0.5,
+                              "round": random_.choice([1, 2])}]
+
+
+def matches_event(random_, event, names):
+    event["cycles"] = random_.choice([1, 2, 4])
+    level = random_.choice([0.5, 0.8, 1.0])
+    event["game"] = []
+    left = list(names)
+    for round_ in (1, 2, 3):
+        winners = []
+        for a, b in zip(left[::2], left[1::2]):
+            for game in range(event["cycles"]):
+                white, black = (a, b) if game % 2 == 0 else (b, a)
+                if some(random_, 0.98):
+                    event["game"].append({"white": white, "black": black, "round": round_,
+                                          "result": chess_result(random_, level)})
+            winners.append(random_.choice([a, b]))
+        left = winners
+        if len(left) < 2 or some(random_, 0.5):
+            break
+    if event["kind"] == "match":
+        for number, game in enumerate(event["game"], 1):
+            game["round"] = number
+
+
+def teams_event(random_, event, names):
+    names = names[:random_.choice([2, 3, 4, 5])]
+    event["boards"] = random_.choice([2, 3, 4])
+    event["team"] = [{"name": name} for name in names]
+    if some(random_, 0.3):
+        event["primary"] = random_.choice(["match-points", "game-points"])
+    event["match"] = []
+    level = random_.choice([0.4, 0.7, 0.9])
+    rounds = random_.choice([1, 2, 3])
+    if event["kind"] == "swiss":
+        event["rounds"] = rounds
+    pairs = [(a, b) for i, a in enumerate(names) for b in names[i + 1:]]
+    busy = set()
+    for a, b in pairs:
+        round_ = 1
+        while (round_, a) in busy or (round_, b) in busy:
+            round_ += 1
+        if event["kind"] == "swiss" and round_ > rounds:
+            continue
+        busy |= {(round_, a), (round_, b)}
+        match = {"round": round_, "teams": [a, b] if some(random_, 0.5) else [b, a]}
+        if some(random_, 0.1):
+            match["score"] = random_.choice([[1, 1], [1.5, 0.5], [0, 2]])
+        else:
+            match["boards"] = [chess_result(random_, level) for _ in range(event["boards"])]
+        event["match"].append(match)
+    if event["kind"] == "swiss" and some(random_, 0.5):
+        kinds = ["full", "half", "zero"]
+        event["bye"] = [{"round": round_, "team": who, "kind": random_.choice(kinds)}
+                        for round_ in range(1, rounds + 1) for who in names
+                        if (round_, who) not in busy and some(random_, 0.7)]
     return event
 
 
@@ -125,9 +215,7 @@ def games(random_, event, names):
     random_.shuffle(event["game"])
 
 
-def bridge_event(random_):
-    kind = random_.choice(["round-robin", "round-robin", "swiss", "swiss", "knockout", "pairs",
-                           "board-a-match"])
+def bridge_event(random_, kind):
     names = random_.sample(NAMES, random_.choice([2, 3, 3, 4, 4, 5, 6]))
     event = {"format": "tiebreak-event/1", "title": "Random", "kind": kind}
     if kind == "pairs":
@@ -250,6 +338,8 @@ def random_answer(random_, question, level):
         return random_order(random_, question["among"], True)
     if kind == "colour":
         return random_.choice(["white", "black"])
+    if kind == "bid":
+        return [str(random_.choice([1, 100, 100, question["most"]])) for _ in range(2)]
     if kind == "game" or question.get("needs") == "result":
         return "1/2-1/2" if some(random_, level) else random_.choice(RESULTS)
     if question["needs"] == "game":
@@ -258,17 +348,32 @@ def random_answer(random_, question, level):
     return [random_.choice([10, 10, 12, 8, "10.5", 0]) for _ in question["about"]]
 
 
-def random_event(random_, ident):
-    if ident == "wbf-2023":
-        return bridge_event(random_)
-    return chess_event(random_, ident)
+def random_event(random_, regulation):
+    """An event of one of the kinds that the regulation is for."""
+    entries = [clause["applies"] for clause in regulation["clause"].values()
+               if "applies" in clause]
+    applies = random_.choice(entries)
+    kind = random_.choice(applies["kinds"])
+    if regulation["sport"] == "bridge":
+        return bridge_event(random_, kind)
+    size = random_.choice([2, 2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 9])
+    if kind == "knockout":
+        size = random_.choice([2, 4, 4, 8])
+    elif "participants" in applies or kind == "match":
+        size = applies.get("participants", 2)
+    return chess_event(random_, regulation["id"], kind, size)
 
 
-def states(random_):
+def every_id():
+    return sorted(file[:-5] for _, _, files in os.walk(BUILT_IN) for file in files
+                  if file.endswith(".toml"))
+
+
+def states(random_, every=False):
     """A random case, again and again with more answers; each state is one to compare."""
-    ident = random_.choice(CHESS + ["wbf-2023", "wbf-2023"])
+    ident = random_.choice(every_id() if every else CHESS + ["wbf-2023"] * 4)
     regulation = built_in(ident)
-    event = random_event(random_, ident)
+    event = random_event(random_, regulation)
     event["regulation"] = ident
     readings(random_, regulation, event)
     text = json.dumps(event, ensure_ascii=False, indent=1)
@@ -333,7 +438,7 @@ def depart(random_, case, ruling):
     return True
 
 
-def run(program, count, seed):
+def run(program, count, seed, every=False):
     """Compare a number of random rulings; how many disagree."""
     agree = disagree = refused = number = 0
     reasons = {}
@@ -341,7 +446,7 @@ def run(program, count, seed):
         random_ = random.Random(seed * 1_000_003 + number)
         number += 1
         try:
-            for step, (case, ruling) in enumerate(states(random_)):
+            for step, (case, ruling) in enumerate(states(random_, every)):
                 case.title = f"random {seed} {number - 1} {step} {case.regulation['id']}"
                 theirs = program.ruling(case)
                 if "refused" in theirs:

@@ -73,6 +73,7 @@ class Run:
         self.left_open = []
         self.used_departures = []
         self.contest = None  # the seats of the award that is contested
+        self.asked_games = {}  # the games that answers added to the event: id -> the two
         self.absentees = set()  # those who were absent from a stage
         self.winner = None  # of a tie for first place of which only the invitation is decided
         self.begin_tie([])
@@ -465,6 +466,12 @@ class Run:
 
     # From the event to the ruling.
 
+    def scores_now(self):
+        """The scores of players, with the games that answers added to the event."""
+        if not self.asked_games or self.event.sport != "chess":
+            return self.scores
+        return self.event.chess_scores(self.answered)
+
     def ask_open_results(self):
         """The results that the file leaves open; the games that answers gave one."""
         answered = []
@@ -524,7 +531,7 @@ class Run:
         event, entry = self.event, self.entry
         if event.sport == "chess" and event.kind == "round-robin" and not event.teams_of_chess:
             event.withdraw(self.regulation.rule("withdrawals"))
-        answered = self.ask_open_results()
+        self.answered = self.ask_open_results()
         if event.sport == "bridge":
             self.ask_match_scores()
         count, named = event.missing()
@@ -532,7 +539,7 @@ class Run:
         if event.teams_of_chess:
             self.scores = teams.scores(self)
         elif event.sport == "chess":
-            self.scores = event.chess_scores(answered)
+            self.scores = event.chess_scores(self.answered)
         else:
             self.scores = event.bridge_scores()
         self.find_cuts()

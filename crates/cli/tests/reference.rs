@@ -52,7 +52,7 @@ fn a_record_is_ruled_on_without_this_program() {
     std::fs::write(&other, ruling.replace("\"open\": true", "\"open\": false")).unwrap();
     let record = desk.record().display().to_string();
     let by = |more: &[&str]| {
-        let run = python(&[&["tools/verify.py", &record, "--rule"], more].concat());
+        let run = python(&[&["tools/verify.py", record.as_str(), "--rule"][..], more].concat());
         (run.status.code(), printed(&run))
     };
     let (code, good) = by(&["--ruling", &same.display().to_string()]);
