@@ -40,7 +40,8 @@ def gather(run, clause, members, among):
             continue
         for other in members if among else event.names:
             pair = sorted([who, other])
-            if who != other and pair not in pairs:
+            gone = any(event.by_name[one].left_event for one in pair)
+            if who != other and pair not in pairs and not gone:
                 pairs.append(pair)
     asked = 0
     is_open = False

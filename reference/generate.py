@@ -53,7 +53,7 @@ def chess_result(random_, level):
     """Results that leave many level, some forfeited, rarely open or annulled."""
     draw = random_.random()
     if draw < 0.004:
-        return random_.choice(["*", "annulled"])
+        return "*"
     if draw < level:
         return "1/2-1/2"
     return random_.choice(RESULTS)
