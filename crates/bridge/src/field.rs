@@ -31,7 +31,7 @@ pub(crate) fn neuberg(matchpoints: Exact, actual: usize, expected: usize) -> Exa
     (matchpoints + Exact::from(1)) * ratio - Exact::from(1)
 }
 
-/// Matchpoints of a small group of a fouled board: 60 % of the top, and 5 % for each matchpoint above
+/// Matchpoints of a small group of a fouled board: 60 % of the top, and 5 % for each one above
 /// or below the middle of the group (White Book 4.2.3.3).
 pub(crate) fn few_scores(matchpoints: Exact, actual: usize, expected: usize) -> Exact {
     let middle = Exact::from(actual.saturating_sub(1) as u64);

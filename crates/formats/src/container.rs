@@ -24,7 +24,7 @@ pub(crate) enum Content<'b> {
     Plain,
     /// One other file, unpacked, and how.
     Packed { inner: String, bytes: Vec<u8>, how: Sentence },
-    /// Several PGN files, which are one event.
+    /// Several PGN or LIN files, which are one event.
     Several { files: Vec<(String, Vec<u8>)>, how: Sentence },
     /// An Excel or OpenDocument workbook.
     Workbook(Book<'b>),
@@ -78,11 +78,15 @@ fn archive<'b>(name: &str, bytes: &'b [u8]) -> Result<Content<'b>, RejectedFile>
     };
     let mut entries: Vec<&String> = names.iter().filter(|name| !hidden(name)).collect();
     entries.sort();
-    let is_pgn = |name: &str| name.to_lowercase().ends_with(".pgn");
+    let ends = |name: &str, with: &str| name.to_lowercase().ends_with(with);
     let chosen: Vec<&String> = match entries.as_slice() {
         [] => return Err(refused(name, Diagnostic::whole(sentence!(packed_nothing)))),
         [one] => vec![one],
-        several if several.iter().all(|name| is_pgn(name)) => several.to_vec(),
+        several
+            if [".pgn", ".lin"].iter().any(|with| several.iter().all(|name| ends(name, with))) =>
+        {
+            several.to_vec()
+        }
         several => {
             let found = Diagnostic::whole(sentence!(packed_several { count: several.len() }));
             let hint = sentence!(packed_several_hint { names: crate::import::quoted(several) });

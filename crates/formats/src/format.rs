@@ -3,8 +3,9 @@
 use crate::account::{Doubt, DoubtKind, Told};
 use crate::container::{self, Content};
 use crate::loss::known;
+use crate::recognise::unread_kind;
 use crate::{
-    Import, Loaded, csv, decode, decode_any, event_file, pbn, pgn, trf, usebio, workbook, xlsx,
+    Import, Loaded, csv, decode, decode_any, event_file, lin, pbn, pgn, trf, usebio, workbook, xlsx,
 };
 use std::path::Path;
 use tiebreak_document::{Diagnostic, RejectedFile};
@@ -22,6 +23,8 @@ pub enum Format {
     Pgn,
     /// Portable Bridge Notation.
     Pbn,
+    /// Boards of Bridge Base Online; read only.
+    Lin,
     /// A table of comma-separated values.
     Csv,
     /// Bridge results in XML.
@@ -40,6 +43,7 @@ impl Format {
             Self::Trf => "trf",
             Self::Pgn => "pgn",
             Self::Pbn => "pbn",
+            Self::Lin => "lin",
             Self::Csv => "csv",
             Self::Usebio => "usebio",
             Self::Xlsx => "xlsx",
@@ -59,6 +63,9 @@ impl Format {
         let text = text.trim_start_matches('\u{feff}').trim_start();
         if text.starts_with("% PBN") {
             return Self::Pbn;
+        }
+        if lin::fits(text) {
+            return Self::Lin;
         }
         let remark = |line: &&str| {
             let ruler = line.starts_with("1234567890");
@@ -95,6 +102,7 @@ impl Format {
             "trf" | "trfx" | "txt" => Self::Trf,
             "pgn" => Self::Pgn,
             "pbn" => Self::Pbn,
+            "lin" => Self::Lin,
             "csv" => Self::Csv,
             "xml" | "usebio" => Self::Usebio,
             "xlsx" => Self::Xlsx,
@@ -149,6 +157,11 @@ fn import_packed(
     told: &Told,
     packed: usize,
 ) -> Result<Import, RejectedFile> {
+    if let Some(what) = unread_kind(bytes) {
+        let found = Diagnostic::whole(sentence!(import_unread { what }));
+        let hint = sentence!(import_unread_hint { what });
+        return Err(RejectedFile::new(name, "", vec![found.hint(hint)]));
+    }
     match container::open(name, bytes)? {
         Content::Plain => import_text(name, bytes, told),
         Content::Packed { .. } if packed == MOST_PACKED => {
@@ -166,12 +179,24 @@ fn import_packed(
                 let decoded = decode_any(inner, bytes, pgn::LARGEST, told.encoding)?;
                 texts.push((inner.clone(), decoded.text.into_owned()));
             }
-            let mut import = pgn::import_all(name, &texts, told)?;
+            let mut import = import_several(name, &texts, told)?;
             import.account.repairs.insert(0, how);
             Ok(import)
         }
         Content::Workbook(book) => workbook::import(name, &book, told),
     }
+}
+
+/// Reads several files as one event: games, or boards in LIN.
+pub(crate) fn import_several(
+    name: &str,
+    files: &[(String, String)],
+    told: &Told,
+) -> Result<Import, RejectedFile> {
+    if !files.is_empty() && files.iter().all(|(_, text)| lin::fits(text)) {
+        return lin::import_all(name, files, told);
+    }
+    pgn::import_all(name, files, told)
 }
 
 fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, RejectedFile> {
@@ -186,6 +211,7 @@ fn import_text(name: &str, bytes: &[u8], told: &Told) -> Result<Import, Rejected
         Format::Trf => trf::import(name, text, told),
         Format::Pgn => pgn::import(name, text, told),
         Format::Pbn => pbn::import(name, text, told),
+        Format::Lin => lin::import(name, text, told),
         Format::Csv => csv::import(name, text, told),
         Format::Usebio => usebio::import(name, text, told),
     }?;
@@ -211,6 +237,7 @@ pub fn write_any(event: &Event, format: Format) -> Result<Vec<u8>, Sentence> {
         Format::Csv => csv::write(event),
         Format::Usebio => usebio::write(event),
         Format::Pbn => pbn::write(event),
+        Format::Lin => Err(sentence!(lin_not_written)),
         Format::Ods => Err(sentence!(import_as_xlsx)),
         Format::Xlsx => return xlsx::write(event).and_then(|bytes| readable(event, format, bytes)),
     };

@@ -1,6 +1,7 @@
 //! Files and folders on the disk, read with their account.
 
 use crate::account::Told;
+use crate::format::import_several;
 use crate::{Format, Import, Loaded, SourceError, decode_any, import_any, pgn};
 use encoding_rs::UTF_8;
 use std::collections::BTreeSet;
@@ -16,8 +17,8 @@ pub fn read_source(path: &Path) -> Result<Loaded, SourceError> {
     import_source(path, &Told::default())?.decided().map_err(rejected)
 }
 
-/// Reads a file of any format, or all the PGN files of a folder as one event, with the account of
-/// what was understood.
+/// Reads a file of any format, or all the PGN or LIN files of a folder as one event, with the
+/// account of what was understood.
 pub fn import_source(path: &Path, told: &Told) -> Result<Import, SourceError> {
     if !path.is_dir() {
         if let Some(import) = import_large(path, told)? {
@@ -25,7 +26,10 @@ pub fn import_source(path: &Path, told: &Told) -> Result<Import, SourceError> {
         }
         return import_any(&path.display().to_string(), &bytes(path)?, told).map_err(rejected);
     }
-    let files = pgn_files(path)?;
+    let mut files = pgn_files(path)?;
+    if files.is_empty() {
+        files = files_ending(path, "lin")?;
+    }
     if files.is_empty() {
         return Err(SourceError::NoGames(path.to_owned()));
     }
@@ -87,7 +91,7 @@ fn together(name: &str, paths: &[PathBuf], told: &Told) -> Result<Import, Source
         encodings.insert(decoded.encoding.name().to_lowercase());
         files.push((name, decoded.text.into_owned()));
     }
-    let mut import = pgn::import_all(name, &files, told).map_err(rejected)?;
+    let mut import = import_several(name, &files, told).map_err(rejected)?;
     import.account.encoding = encodings.into_iter().collect::<Vec<_>>().join(", ");
     if files.len() > 1 {
         import.account.repairs.push(sentence!(import_several_files { count: files.len() }));
@@ -123,11 +127,15 @@ fn bytes(path: &Path) -> Result<Vec<u8>, SourceError> {
 
 /// The PGN files of a folder, by name.
 pub fn pgn_files(folder: &Path) -> Result<Vec<PathBuf>, SourceError> {
+    files_ending(folder, "pgn")
+}
+
+fn files_ending(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, SourceError> {
     let failed = |error| SourceError::Unreadable { path: folder.to_owned(), source: error };
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(failed)? {
         let path = entry.map_err(failed)?.path();
-        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"))
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
             && path.is_file()
         {
             files.push(path);

@@ -186,7 +186,7 @@ fn cannot_hold(format: Format) -> Vec<&'static str> {
             vec![SHORT, END, VENUE, KIND, "starting numbers", "how many rounds there are to be"]
         }
         Format::Usebio => vec![SHORT, END, VENUE, KIND],
-        Format::Pbn | Format::Ods => unreachable!("not written"),
+        Format::Pbn | Format::Lin | Format::Ods => unreachable!("not written"),
     }
 }
 

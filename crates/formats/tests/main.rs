@@ -20,6 +20,7 @@ mod large;
 mod pgn;
 mod published_imps;
 mod real_files;
+mod single_tables;
 mod teams;
 mod trf;
 #[path = "../../../fuzz/workbooks.rs"]

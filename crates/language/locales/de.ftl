@@ -6372,11 +6372,36 @@ import-recognised =
         [trf] ein Turnierbericht (TRF)
         [pgn] eine Datei mit Partien (PGN)
         [pbn] eine Datei mit Boards (PBN)
+        [access] eine Access-Datenbank, wie Bridgemate sie schreibt (.bws)
+        [lin] Boards von Bridge Base Online (LIN)
         [csv] eine Tabelle (CSV)
         [xml] eine XML- oder HTML-Datei
        *[event-file] eine Turnierdatei
     }
 import-row-figures = diese Zeile des veröffentlichten Stands hat { $count } Zahlen
+import-unread =
+    { $what ->
+        [access] das ist eine Datenbank von Microsoft Access, wie Bridgemate sie schreibt (.bws)
+        [acbl] das ist eine Webseite von ACBL Live
+       *[page] das ist eine Webseite (HTML)
+    }
+import-unread-hint =
+    { $what ->
+        [access] aus dem Auswerteprogramm USEBIO oder PBN exportieren, oder: mdb-export FILE ReceivedData > tables.csv
+        [acbl] den Club um die Ergebnisse als USEBIO oder PBN bitten, oder die Tische als CSV schreiben
+       *[page] die Ergebnisse in einem lesbaren Format speichern: USEBIO, PBN, CSV, PGN, TRF
+    }
+lin-no-result = kein Board dieser LIN-Datei sagt, wer spielte und wie es endete
+lin-no-result-hint = nötig sind Namen (pn), ein Blatt (md), die Reizung (mb) und ein Claim (mc) oder das ganze Spiel (pc)
+lin-not-written = LIN wird nur gelesen; schreiben Sie PBN
+tables-without-result =
+    { $count ->
+        [one] { $count } Eintrag sagt nicht, wer das Board spielte und wie es endete: er wird ausgelassen
+       *[other] { $count } Einträge sagen nicht, wer das Board spielte und wie es endete: sie werden ausgelassen
+    }
+pbn-summarised = die Scoretabellen sagen nicht, welche Paare spielten, und Summen fehlen
+pbn-summarised-hint = eine Scoretabelle mit PairId_NS und PairId_EW exportieren
+account-totals-alone = Die Scoretabellen sind zusammengefasst: es gelten die veröffentlichten Summen
 import-expected-row-figures = erwartet: { $count }, wie seine erste Zeile sie nennt
 import-nobody-named = in diesem Stand ist niemand genannt
 import-expected-name-column = erwartet: eine Spalte number oder name

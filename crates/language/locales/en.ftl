@@ -5702,11 +5702,36 @@ import-recognised =
         [trf] a tournament report (TRF)
         [pgn] a file of games (PGN)
         [pbn] a file of boards (PBN)
+        [access] an Access database, such as Bridgemate writes (.bws)
+        [lin] boards of Bridge Base Online (LIN)
         [csv] a table (CSV)
         [xml] an XML or HTML file
        *[event-file] an event file
     }
 import-row-figures = this row of the published standing has { $count } figures
+import-unread =
+    { $what ->
+        [access] this is a Microsoft Access database, such as Bridgemate writes (.bws)
+        [acbl] this is a web page of ACBL Live
+       *[page] this is a web page (HTML)
+    }
+import-unread-hint =
+    { $what ->
+        [access] export USEBIO or PBN from the scoring program, or run: mdb-export FILE ReceivedData > tables.csv
+        [acbl] ask the club for the results as USEBIO or PBN, or write the tables as CSV
+       *[page] save the results in one of the formats that are read: USEBIO, PBN, CSV, PGN, TRF
+    }
+lin-no-result = no board of this LIN file says who played and how it ended
+lin-no-result-hint = names (pn), a deal (md), the auction (mb) and a claim (mc) or the whole play (pc) are needed
+lin-not-written = LIN is only read; write PBN
+tables-without-result =
+    { $count ->
+        [one] { $count } record does not say who played the board and how it ended: it is left out
+       *[other] { $count } records do not say who played the board and how it ended: they are left out
+    }
+pbn-summarised = the tables of scores do not say which pairs played, and there are no totals
+pbn-summarised-hint = export a table of scores with PairId_NS and PairId_EW
+account-totals-alone = The tables of scores are summarised: the published totals are the result
 import-expected-row-figures = expected { $count }, as its first line names them
 import-nobody-named = nobody is named in this standing
 import-expected-name-column = expected a column number or name

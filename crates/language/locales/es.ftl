@@ -6355,11 +6355,36 @@ import-recognised =
         [trf] un informe de torneo (TRF)
         [pgn] un archivo de partidas (PGN)
         [pbn] un archivo de manos (PBN)
+        [access] una base de datos Access, como las de Bridgemate (.bws)
+        [lin] manos de Bridge Base Online (LIN)
         [csv] una tabla (CSV)
         [xml] un archivo XML o HTML
        *[event-file] un archivo de torneo
     }
 import-row-figures = esta fila de la clasificación publicada tiene { $count } cifras
+import-unread =
+    { $what ->
+        [access] es una base de datos de Microsoft Access, como las de Bridgemate (.bws)
+        [acbl] es una página de ACBL Live
+       *[page] es una página web (HTML)
+    }
+import-unread-hint =
+    { $what ->
+        [access] exporte USEBIO o PBN desde el programa de puntuación, o: mdb-export FILE ReceivedData > tables.csv
+        [acbl] pida al club los resultados en USEBIO o PBN, o escriba las mesas en CSV
+       *[page] guarde los resultados en un formato que se lea: USEBIO, PBN, CSV, PGN, TRF
+    }
+lin-no-result = ninguna mano de este archivo LIN dice quién jugó y cómo acabó
+lin-no-result-hint = hacen falta los nombres (pn), una mano (md), la subasta (mb) y una reclamación (mc) o todo el carteo (pc)
+lin-not-written = LIN solo se lee; escriba PBN
+tables-without-result =
+    { $count ->
+        [one] { $count } registro no dice quién jugó la mano y cómo acabó: se omite
+       *[other] { $count } registros no dicen quién jugó la mano y cómo acabó: se omiten
+    }
+pbn-summarised = las tablas de anotaciones no dicen qué parejas jugaron, y no hay totales
+pbn-summarised-hint = exporte una tabla de anotaciones con PairId_NS y PairId_EW
+account-totals-alone = Las tablas de anotaciones están resumidas: valen los totales publicados
 import-expected-row-figures = se espera: { $count }, como las nombra su primera línea
 import-nobody-named = en esta clasificación no se nombra a nadie
 import-expected-name-column = se espera: una columna number o name

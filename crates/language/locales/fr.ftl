@@ -6390,11 +6390,36 @@ import-recognised =
         [trf] un rapport de tournoi (TRF)
         [pgn] un fichier de parties (PGN)
         [pbn] un fichier de donnes (PBN)
+        [access] une base Access, comme celles de Bridgemate (.bws)
+        [lin] des donnes de Bridge Base Online (LIN)
         [csv] un tableau (CSV)
         [xml] un fichier XML ou HTML
        *[event-file] un fichier de tournoi
     }
 import-row-figures = cette ligne du classement publié a { $count } chiffres
+import-unread =
+    { $what ->
+        [access] c’est une base de données Microsoft Access, comme celles de Bridgemate (.bws)
+        [acbl] c’est une page d’ACBL Live
+       *[page] c’est une page web (HTML)
+    }
+import-unread-hint =
+    { $what ->
+        [access] exportez USEBIO ou PBN depuis le programme de calcul, ou : mdb-export FILE ReceivedData > tables.csv
+        [acbl] demandez au club les résultats en USEBIO ou PBN, ou écrivez les tables en CSV
+       *[page] enregistrez les résultats dans un format lu : USEBIO, PBN, CSV, PGN, TRF
+    }
+lin-no-result = aucune donne de ce fichier LIN ne dit qui a joué et comment elle a fini
+lin-no-result-hint = il faut les noms (pn), une donne (md), les enchères (mb) et une réclamation (mc) ou tout le jeu (pc)
+lin-not-written = LIN n’est que lu ; écrivez PBN
+tables-without-result =
+    { $count ->
+        [one] { $count } entrée ne dit pas qui a joué la donne et comment elle a fini : elle est omise
+       *[other] { $count } entrées ne disent pas qui a joué la donne et comment elle a fini : elles sont omises
+    }
+pbn-summarised = les tables de marques ne disent pas quelles paires ont joué, et il n’y a pas de totaux
+pbn-summarised-hint = exportez une table de marques avec PairId_NS et PairId_EW
+account-totals-alone = Les tables de marques sont résumées : les totaux publiés font le résultat
 import-expected-row-figures = attendu : { $count }, comme sa première ligne les nomme
 import-nobody-named = personne n’est nommé dans ce classement
 import-expected-name-column = attendu : une colonne number ou name

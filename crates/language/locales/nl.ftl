@@ -6355,11 +6355,36 @@ import-recognised =
         [trf] een toernooirapport (TRF)
         [pgn] een bestand met partijen (PGN)
         [pbn] een bestand met spellen (PBN)
+        [access] een Access-database, zoals Bridgemate die schrijft (.bws)
+        [lin] spellen van Bridge Base Online (LIN)
         [csv] een tabel (CSV)
         [xml] een XML- of HTML-bestand
        *[event-file] een toernooibestand
     }
 import-row-figures = deze rij van de gepubliceerde stand heeft { $count } cijfers
+import-unread =
+    { $what ->
+        [access] dit is een Microsoft Access-database, zoals Bridgemate die schrijft (.bws)
+        [acbl] dit is een pagina van ACBL Live
+       *[page] dit is een webpagina (HTML)
+    }
+import-unread-hint =
+    { $what ->
+        [access] exporteer USEBIO of PBN uit het rekenprogramma, of: mdb-export FILE ReceivedData > tables.csv
+        [acbl] vraag de club om de uitslag als USEBIO of PBN, of schrijf de tafels als CSV
+       *[page] bewaar de uitslag in een formaat dat wordt gelezen: USEBIO, PBN, CSV, PGN, TRF
+    }
+lin-no-result = geen spel in dit LIN-bestand zegt wie speelde en hoe het afliep
+lin-no-result-hint = nodig zijn namen (pn), een spel (md), het bieden (mb) en een claim (mc) of het hele afspel (pc)
+lin-not-written = LIN wordt alleen gelezen; schrijf PBN
+tables-without-result =
+    { $count ->
+        [one] { $count } record zegt niet wie het spel speelde en hoe het afliep: het wordt weggelaten
+       *[other] { $count } records zeggen niet wie het spel speelde en hoe het afliep: ze worden weggelaten
+    }
+pbn-summarised = de scoretabellen zeggen niet welke paren speelden, en er zijn geen totalen
+pbn-summarised-hint = exporteer een scoretabel met PairId_NS en PairId_EW
+account-totals-alone = De scoretabellen zijn samengevat: de gepubliceerde totalen zijn de uitslag
 import-expected-row-figures = verwacht: { $count }, zoals de eerste regel ze noemt
 import-nobody-named = in deze stand wordt niemand genoemd
 import-expected-name-column = verwacht: een kolom number of name

@@ -6284,11 +6284,36 @@ import-recognised =
         [trf] en turneringsrapport (TRF)
         [pgn] en fil med partier (PGN)
         [pbn] en fil med brickor (PBN)
+        [access] en Access-databas, som Bridgemate skriver (.bws)
+        [lin] brickor från Bridge Base Online (LIN)
         [csv] en tabell (CSV)
         [xml] en XML- eller HTML-fil
        *[event-file] en turneringsfil
     }
 import-row-figures = raden i den publicerade ställningen har { $count } siffror
+import-unread =
+    { $what ->
+        [access] det här är en Microsoft Access-databas, som Bridgemate skriver (.bws)
+        [acbl] det här är en sida från ACBL Live
+       *[page] det här är en webbsida (HTML)
+    }
+import-unread-hint =
+    { $what ->
+        [access] exportera USEBIO eller PBN från räkneprogrammet, eller: mdb-export FILE ReceivedData > tables.csv
+        [acbl] be klubben om resultaten som USEBIO eller PBN, eller skriv borden som CSV
+       *[page] spara resultaten i ett format som läses: USEBIO, PBN, CSV, PGN, TRF
+    }
+lin-no-result = ingen bricka i LIN-filen säger vem som spelade och hur den slutade
+lin-no-result-hint = namn (pn), en giv (md), budgivningen (mb) och ett claim (mc) eller hela spelet (pc) behövs
+lin-not-written = LIN läses bara; skriv PBN
+tables-without-result =
+    { $count ->
+        [one] { $count } post säger inte vem som spelade brickan och hur den slutade: den utelämnas
+       *[other] { $count } poster säger inte vem som spelade brickan och hur den slutade: de utelämnas
+    }
+pbn-summarised = poängtabellerna säger inte vilka par som spelade, och det finns inga summor
+pbn-summarised-hint = exportera en poängtabell med PairId_NS och PairId_EW
+account-totals-alone = Poängtabellerna är sammanfattade: de publicerade summorna gäller
 import-expected-row-figures = väntat: { $count }, som dess första rad anger dem
 import-nobody-named = ingen anges i ställningen
 import-expected-name-column = väntat: en kolumn number eller name

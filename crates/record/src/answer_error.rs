@@ -82,7 +82,7 @@ pub enum AnswerFault {
     NotANumber(String),
     /// A number that the figure cannot be.
     OutOfBounds {
-        /// The number.
+        /// The number as it was typed.
         number: String,
         /// The word of the figure, such as `total-points`.
         figure: &'static str,

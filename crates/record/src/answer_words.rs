@@ -254,8 +254,8 @@ impl AnswerReader<'_> {
         }
     }
 
-    /// Holds figures of bridge to the bounds of an event file: what a side won is not below zero, and
-    /// total points come in tens.
+    /// Holds figures of bridge to the bounds of an event file: what a side won is not below zero,
+    /// and total points come in tens.
     fn check_bounds(&self, figure: Option<Figure>, answer: &DataAnswer) -> Result<(), AnswerError> {
         let (Some(figure), DataAnswer::Numbers(numbers)) = (figure, answer) else { return Ok(()) };
         let fits = |number: &Exact| {

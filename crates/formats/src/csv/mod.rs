@@ -123,7 +123,7 @@ fn layout_of(sheet: &CsvTable) -> CsvLayout {
 /// The file's name without folders and ending.
 pub(crate) fn stem(name: &str) -> String {
     let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
-    let stem = [".csv", ".tsv", ".xlsx", ".ods", ".txt"]
+    let stem = [".csv", ".tsv", ".xlsx", ".ods", ".txt", ".lin"]
         .iter()
         .find_map(|ending| last.strip_suffix(ending));
     stem.unwrap_or(last).to_owned()

@@ -7,12 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use tiebreak_bridge::table_score;
 use tiebreak_document::{Diagnostic, Faults};
 use tiebreak_language::sentence;
-use tiebreak_model::bridge::{BoardTable, PlayedBoard, PlayedContract, Seat, TableResult};
+use tiebreak_model::bridge::{
+    BoardTable, Contract, PlayedBoard, PlayedContract, Seat, TableResult,
+};
 use tiebreak_model::{DraftParticipant, Kind, Sport};
 
 const BOARD: [&str; 3] = ["board", "bd", "board no"];
-const NS: [&str; 4] = ["ns", "ns pair", "north south", "n s"];
-const EW: [&str; 4] = ["ew", "ew pair", "east west", "e w"];
+const NS: [&str; 5] = ["ns", "ns pair", "north south", "n s", "PairNS"];
+const EW: [&str; 5] = ["ew", "ew pair", "east west", "e w", "PairEW"];
 const PAIR: [&str; 3] = ["pair", "names", "name"];
 
 pub(super) fn fits(sheet: &CsvTable) -> bool {
@@ -45,9 +47,9 @@ pub(super) fn read(sheet: &CsvTable, faults: &mut Faults) -> Draft {
         session: column(&["session"]),
         section: column(&["section"]),
         contract: column(&["contract"]),
-        by: column(&["by", "declarer", "played by"]),
+        by: column(&["NS/EW"]).or_else(|| column(&["by", "declarer", "played by"])),
         tricks: column(&["tricks", "result"]),
-        lead: column(&["lead"]),
+        lead: column(&["lead", "LeadCard"]),
         form: column(&["form"]),
         score: column(&["score", "ns score", "score ns"]),
     };
@@ -140,6 +142,22 @@ fn result(
     }
 }
 
+/// The tricks of declarer's side: "10", or as "=", "+1", "-2" against what the contract needs.
+fn tricks(text: &str, level: u8) -> Option<u8> {
+    let signed = |sign: char| text.strip_prefix(sign).and_then(|rest| rest.parse::<u8>().ok());
+    let needed = level + 6;
+    let tricks = if text == "=" {
+        Some(needed)
+    } else if text.starts_with('+') {
+        signed('+').and_then(|over| needed.checked_add(over))
+    } else if text.starts_with('-') {
+        signed('-').and_then(|down| needed.checked_sub(down))
+    } else {
+        text.parse().ok()
+    };
+    tricks.filter(|tricks| *tricks <= 13)
+}
+
 /// The contract of a row; `None` where it cannot be read.
 #[allow(clippy::option_option)] // no contract is something else than one that cannot be read
 fn contract(row: &[Field], columns: &Columns, faults: &mut Faults) -> Option<Option<TableResult>> {
@@ -148,10 +166,10 @@ fn contract(row: &[Field], columns: &Columns, faults: &mut Faults) -> Option<Opt
         return Some(Some(TableResult::PassedOut));
     }
     let declarer = cell(row, columns.by).and_then(|by| Seat::parse(&by.text));
-    let tricks = cell(row, columns.tricks)
-        .and_then(|field| field.text.parse().ok())
-        .filter(|tricks| *tricks <= 13);
-    match (field.text.parse(), declarer, tricks) {
+    let contract = field.text.parse::<Contract>();
+    let level = contract.as_ref().map_or(0, |contract| contract.level);
+    let tricks = cell(row, columns.tricks).and_then(|field| tricks(&field.text, level));
+    match (contract, declarer, tricks) {
         (Ok(contract), Some(declarer), Some(tricks)) => {
             Some(Some(TableResult::Played(PlayedContract { contract, declarer, tricks })))
         }

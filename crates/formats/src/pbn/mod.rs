@@ -1,6 +1,7 @@
 //! PBN, Portable Bridge Notation: the scores of both tables of a match make its IMPs and total
 //! points.
 
+mod by_table;
 mod pairs;
 mod scan;
 mod table;
@@ -52,6 +53,9 @@ pub fn import(name: &str, text: &str, told: &Told) -> Result<Import, RejectedFil
     }
     if pairs::fits(&records) {
         return pairs::import(name, text, &records, told, faults);
+    }
+    if by_table::fits(&records) {
+        return by_table::import(name, text, &records, told, faults);
     }
     let matches = by_match(&records, &mut faults);
     if faults.fatal() {

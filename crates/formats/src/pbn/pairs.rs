@@ -47,7 +47,9 @@ pub(super) fn import(
     let entered = ScoreTableEntries::from_records(records);
     let mut published = PublishedBoards::default();
     let mut seated: BTreeSet<(&'static str, String)> = BTreeSet::new();
-    for record in records.iter().filter(|record| record.has_rows("ScoreTable")) {
+    let summarised = records.iter().filter(|record| is_summarised(record)).count();
+    let tables = |record: &&BoardRecord| record.has_rows("ScoreTable") && !is_summarised(record);
+    for record in records.iter().filter(tables) {
         let number = record
             .tag("Board")
             .and_then(|(board, _)| board.parse().ok())
@@ -82,6 +84,11 @@ pub(super) fn import(
     if faults.fatal() {
         return Err(RejectedFile::new(name, text, faults.list));
     }
+    let totals_alone = seated.is_empty() && summarised > 0;
+    if totals_alone {
+        enter_totals(&mut draft, &entered)
+            .map_err(|found| RejectedFile::new(name, text, vec![found]))?;
+    }
     let names: BTreeSet<String> = seated.iter().map(|(side, id)| entered.name(side, id)).collect();
     for name in names {
         published.totals.push(entered.totals.get(&name).copied().into_iter().collect());
@@ -89,7 +96,9 @@ pub(super) fn import(
         draft.participants.push(DraftParticipant { name, rank, ..DraftParticipant::default() });
     }
     let mut account = Account::new(name, Format::Pbn, "utf-8");
-    if known.is_none() {
+    if totals_alone {
+        account.repairs.push(sentence!(account_totals_alone));
+    } else if known.is_none() {
         account.doubts.push(scoring_unclear(&stated, likely));
     } else {
         account.repairs.extend(datum_search::apply(&mut draft, &published));
@@ -102,8 +111,34 @@ pub(super) fn import(
     Ok(Import::from_loaded(loaded, account))
 }
 
+/// Whether a table of scores says how often each score was made, and not by whom.
+fn is_summarised(record: &BoardRecord) -> bool {
+    let Some((head, _)) = record.tag("ScoreTable") else { return false };
+    let columns = columns(head);
+    let pairs = ["PairId_NS", "PairId_EW", "ContestantId_NS", "ContestantId_EW"];
+    !columns.iter().any(|column| pairs.contains(column))
+        && columns.iter().any(|column| ["Multiplicity", "Percentage_NS", "MP_NS"].contains(column))
+}
+
+/// The published totals take the place of boards that do not say who played them.
+fn enter_totals(draft: &mut DraftEvent, entered: &ScoreTableEntries) -> Result<(), Diagnostic> {
+    if entered.totals.is_empty() {
+        let found = Diagnostic::whole(sentence!(pbn_summarised));
+        return Err(found.hint(sentence!(pbn_summarised_hint)));
+    }
+    draft.board_scoring = None;
+    let pair = |(name, total): (&String, &Exact)| DraftParticipant {
+        name: name.clone(),
+        rank: entered.ranks.get(name).copied(),
+        sessions: vec![*total],
+        ..DraftParticipant::default()
+    };
+    draft.participants = entered.totals.iter().map(pair).collect();
+    Ok(())
+}
+
 /// How `[Scoring "MatchPoints;..."]` says that boards are scored.
-fn scoring(stated: &str) -> Option<Method> {
+pub(super) fn scoring(stated: &str) -> Option<Method> {
     let stated = stated.to_uppercase();
     let holds = |words: &[&str]| words.iter().any(|word| stated.contains(word));
     if holds(&["BUTLER"]) {
@@ -150,7 +185,7 @@ impl ScoreTableEntries {
                 let side = row.get(&["Direction"]).map(str::to_owned);
                 let players = [row.get(&["Name1", "PlayerId1"]), row.get(&["Name2", "PlayerId2"])];
                 let players: Vec<&str> = players.into_iter().flatten().collect();
-                let name = row.get(&["Names", "Name"]).map(str::to_owned);
+                let name = row.get(&["Names", "Name"]).map(players_in);
                 let name = name.or_else(|| (!players.is_empty()).then(|| players.join(" & ")));
                 if let Some(name) = name {
                     entered.names.insert((side.clone(), id.to_owned()), name);
@@ -183,6 +218,12 @@ impl ScoreTableEntries {
         let found = of_side.or_else(|| self.names.get(&(None, id.to_owned())));
         found.cloned().unwrap_or_else(|| format!("Pair {id}"))
     }
+}
+
+/// "Ann Lee   ;Bob Roe  " is "Ann Lee & Bob Roe".
+fn players_in(names: &str) -> String {
+    let players: Vec<&str> = names.split(';').map(str::trim).collect();
+    players.join(" & ")
 }
 
 fn read_row(

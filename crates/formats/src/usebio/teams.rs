@@ -168,7 +168,7 @@ fn boards(element: &Element, faults: &mut Faults) -> (Option<u32>, TwoSides, Two
                 Some("EW") => Exact::from(-1),
                 _ => continue,
             };
-            // What the director gave is no score, and what is no score at all is said.
+            // What the director gave is not a score. A text that is neither is refused below.
             let adjusted = line.text_of("SCORE").and_then(travellers::scored);
             if let Some(TableResult::Adjusted(_) | TableResult::NotPlayed) = adjusted {
                 continue;

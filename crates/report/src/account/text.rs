@@ -105,6 +105,7 @@ fn format(format: Format) -> &'static str {
         Format::Trf => "trf",
         Format::Pgn => "PGN",
         Format::Pbn => "PBN",
+        Format::Lin => "LIN",
         Format::Csv => "CSV",
         Format::Usebio => "USEBIO",
         Format::Xlsx => "xlsx",
