@@ -16,7 +16,7 @@ use tiebreak_server::{App, Settings, routes};
 use tiebreak_store::Store;
 use tower::ServiceExt;
 
-const EVENT: &str = include_str!("../events/tepe-sigeman-2024.toml");
+const EVENT: &str = include_str!("../crates/server/events/tepe-sigeman-2024.toml");
 /// Records longer than this are left, and a new event is begun.
 const LONGEST: u64 = 60;
 

@@ -9,7 +9,7 @@ use tiebreak_record::{VerifyContext, ReaderNotes, Record, sha256, verify};
 use tiebreak_regulation::{Regulation, builtin};
 
 static EVENT: LazyLock<Event> = LazyLock::new(|| {
-    let text = include_str!("../../events/tata-steel-masters-2024.toml");
+    let text = include_str!("../../crates/server/events/tata-steel-masters-2024.toml");
     tiebreak_formats::event_file::read("event.toml", text).expect("a real event")
 });
 static REGULATION: LazyLock<Regulation> =

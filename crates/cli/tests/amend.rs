@@ -183,7 +183,7 @@ fn a_result_of_the_tournament_asks_anew_what_turned_on_it() {
     let protocol = desk.about("resolve", &["--format", "html"]).out;
     assert_eq!(protocol.matches("(no longer counts)").count(), EVENING.len(), "{protocol}");
     // The slip was right after all: back to what it was, and every answer counts again.
-    std::fs::copy(root().join("events").join(TATA), desk.path(TATA)).unwrap();
+    std::fs::copy(root().join("crates/server/events").join(TATA), desk.path(TATA)).unwrap();
     let back = desk.run(&["record", "amend", TATA, "--why", "it was right", "--yes"]);
     assert!(back.code == 0 && back.out.contains("final/game-1 RESULT"), "{}{}", back.out, back.err);
     verified(&desk);

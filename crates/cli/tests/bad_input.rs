@@ -98,7 +98,7 @@ fn bytes_that_are_not_utf_8() {
 
 #[test]
 fn no_such_file() {
-    insta::assert_snapshot!(seen(&["resolve", "events/nowhere.toml"]));
+    insta::assert_snapshot!(seen(&["resolve", "crates/server/events/nowhere.toml"]));
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn an_own_regulation_is_followed() {
     std::fs::write(&path, OWN).unwrap();
     let seen = seen(&[
         "resolve",
-        "events/tata-steel-masters-2024.toml",
+        "crates/server/events/tata-steel-masters-2024.toml",
         "--regulation",
         &path.display().to_string(),
     ]);

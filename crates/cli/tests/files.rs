@@ -66,10 +66,14 @@ fn a_report_becomes_an_event_file_and_comes_back() {
 fn what_a_format_cannot_hold_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("x.pbn");
-    let said = seen(&["convert", "events/tata-steel-masters-2024.toml", out.to_str().unwrap()]);
+    let said = seen(&[
+        "convert",
+        "crates/server/events/tata-steel-masters-2024.toml",
+        out.to_str().unwrap(),
+    ]);
     assert!(said.contains("this event cannot be written so: PBN holds boards"), "{said}");
     assert!(!out.exists());
-    let said = seen(&["convert", "events/tata-steel-masters-2024.toml", "x.doc"]);
+    let said = seen(&["convert", "crates/server/events/tata-steel-masters-2024.toml", "x.doc"]);
     assert!(said.contains("the ending of x.doc does not say a format"), "{said}");
 }
 
@@ -90,7 +94,7 @@ fn results_arrive_while_somebody_watches() {
         )
     };
     std::fs::write(&board, game("*")).unwrap();
-    let event = "events/tata-steel-masters-2022-before-round-13.toml";
+    let event = "crates/server/events/tata-steel-masters-2022-before-round-13.toml";
     let mut watching = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
         .args([
             "resolve",
@@ -149,7 +153,7 @@ fn several_games_files_are_one_event() {
 
 #[test]
 fn tie_breaks_on_missing_games_are_warned_of() {
-    let output = run(&["standings", "events/tata-steel-masters-2024-partial.toml"]);
+    let output = run(&["standings", "crates/server/events/tata-steel-masters-2024-partial.toml"]);
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("the games do not come to the published points of"), "{said}");
 }
@@ -158,7 +162,7 @@ fn tie_breaks_on_missing_games_are_warned_of() {
 fn what_a_format_does_not_hold_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let to = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let event = "events/tata-steel-masters-2024.toml";
+    let event = "crates/server/events/tata-steel-masters-2024.toml";
     let told = seen(&["convert", event, &to("a.pgn")]);
     assert!(told.contains("note: PGN does not hold the regulation and its readings"), "{told}");
     assert_eq!(

@@ -130,7 +130,8 @@ fn no_command_hides_from_this_test() {
 fn the_ruling_in_the_terminal_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let event = "tata-steel-masters-2024.toml";
-    std::fs::copy(root().join("events").join(event), folder.path().join(event)).unwrap();
+    std::fs::copy(root().join("crates/server/events").join(event), folder.path().join(event))
+        .unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_tiebreak"))
         .args(["resolve", event])
         .current_dir(folder.path())

@@ -220,7 +220,7 @@ fn standings_and_resolve_say_which_list_they_take() {
 
 #[test]
 fn standard_input_has_no_record_beside_it() {
-    let bytes = std::fs::read(root().join("events/tepe-sigeman-2024.toml")).unwrap();
+    let bytes = std::fs::read(root().join("crates/server/events/tepe-sigeman-2024.toml")).unwrap();
     let said = common::piped(&["resolve", "-"], &bytes);
     assert!(said.starts_with("exit 0") && said.contains("TePe Sigeman"), "{said}");
     let said = common::piped(&["inspect", "-"], wijk().as_bytes());

@@ -5,7 +5,7 @@
 use crate::common::root;
 use std::process::{Command, Output};
 
-const EVENT: &str = "events/tepe-sigeman-2024.toml";
+const EVENT: &str = "crates/server/events/tepe-sigeman-2024.toml";
 
 /// `tiebreak resolve` in an environment of this language.
 fn resolve(lang: &str, more: &[&str]) -> Output {

@@ -30,7 +30,7 @@ fn ten_of_a_kind_then_how_many_more() {
 #[test]
 fn something_else_given_for_a_regulation() {
     let folder = tempfile::tempdir().unwrap();
-    let event = "events/tata-steel-masters-2024.toml";
+    let event = "crates/server/events/tata-steel-masters-2024.toml";
     let told = |regulation: &str| seen(&["resolve", event, "--regulation", regulation]);
     let said = told(event);
     assert!(
@@ -50,7 +50,7 @@ fn something_else_given_for_a_regulation() {
     );
     let table = written(folder.path(), "rules.csv", "name,points\nAnn,3\n");
     assert!(told(&table).contains("is a table (CSV), not a regulation"));
-    let said = seen(&["resolve", "regulations/chess/fide-swiss.toml"]);
+    let said = seen(&["resolve", "crates/regulation/regulations/chess/fide-swiss.toml"]);
     assert!(
         said.starts_with("exit 1") && said.contains("this is a regulation, not an event"),
         "{said}"

@@ -14,7 +14,8 @@ use terminal::Terminal;
 /// Games of the play-off that came with the file are entered with one key, and only then.
 #[test]
 fn what_the_file_offers_is_taken_with_a_key() {
-    let event = std::fs::read_to_string(desk::root().join("events").join(TATA)).unwrap();
+    let event =
+        std::fs::read_to_string(desk::root().join("crates/server/events").join(TATA)).unwrap();
     let game = "\n[[play-off-game]]\nwhite = \"Wei Yi\"\nblack = \"Nodirbek Abdusattorov\"\nresult = \"1-0\"\n";
     let desk = Desk::of(&(event + game));
     let mut arbiter = Terminal::start(&desk, &["playoff", "cup.toml"]);

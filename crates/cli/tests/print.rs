@@ -11,7 +11,8 @@ fn page(arguments: &[&str]) -> String {
 
 #[test]
 fn the_protocol_is_one_page() {
-    let page = page(&["resolve", "events/tata-steel-masters-2024.toml", "--format", "html"]);
+    let page =
+        page(&["resolve", "crates/server/events/tata-steel-masters-2024.toml", "--format", "html"]);
     assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
     assert!(page.contains("Not settled: 2 questions are open"));
     assert!(
@@ -22,14 +23,19 @@ fn the_protocol_is_one_page() {
 
 #[test]
 fn slips_are_a_page_even_where_only_lots_are_open() {
-    let page = page(&["resolve", "events/tata-steel-masters-2024.toml", "--slips"]);
+    let page = page(&["resolve", "crates/server/events/tata-steel-masters-2024.toml", "--slips"]);
     assert!(page.contains("No game is to be played now."));
 }
 
 #[test]
 fn slips_are_for_paper() {
-    let said =
-        seen(&["resolve", "events/tata-steel-masters-2024.toml", "--slips", "--format", "json"]);
+    let said = seen(&[
+        "resolve",
+        "crates/server/events/tata-steel-masters-2024.toml",
+        "--slips",
+        "--format",
+        "json",
+    ]);
     assert!(said.starts_with("exit 1\n") && said.contains("slips are for paper"), "{said}");
 }
 
@@ -39,7 +45,7 @@ fn a_page_goes_to_a_file_that_is_not_there_yet() {
     let file = folder.path().join("protocol.html");
     let arguments = [
         "resolve",
-        "events/tata-steel-masters-2024.toml",
+        "crates/server/events/tata-steel-masters-2024.toml",
         "--format",
         "html",
         "-o",
@@ -55,7 +61,7 @@ fn a_page_goes_to_a_file_that_is_not_there_yet() {
 #[test]
 fn a_program_says_whether_it_makes_pdf() {
     let folder = tempfile::tempdir().unwrap();
-    let event = "events/tata-steel-masters-2024.toml";
+    let event = "crates/server/events/tata-steel-masters-2024.toml";
     let report = "crates/formats/tests/data/tie-breaks/uzchesscup.trf";
     let papers: [&[&str]; 3] =
         [&["resolve", event], &["resolve", event, "--slips"], &["standings", report]];

@@ -59,7 +59,7 @@ fn refusals() {
         at("all.backup", "{\"format\":\"tiebreak-backup/1\",\"tables\":1,\"program\":\"x\"}\n");
     let database = folder.path().join("new.db").display().to_string();
     let pgn = folder.path().join("x.pgn").display().to_string();
-    let event = "events/tepe-sigeman-2024.toml";
+    let event = "crates/server/events/tepe-sigeman-2024.toml";
     let commands: [&[&str]; 8] = [
         &["generate", "--players", "10", "--rounds", "5", "--round-robin"],
         &["generate", "--players", "8", "--rounds", "3", "--forfeits", "9"],

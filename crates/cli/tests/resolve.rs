@@ -5,19 +5,22 @@ use crate::common::{run, seen};
 
 #[test]
 fn four_tied_as_text() {
-    insta::assert_snapshot!(seen(&["resolve", "events/tata-steel-masters-2024.toml"]));
+    insta::assert_snapshot!(seen(&[
+        "resolve",
+        "crates/server/events/tata-steel-masters-2024.toml"
+    ]));
 }
 
 #[test]
 fn three_level_on_everything_as_text() {
-    insta::assert_snapshot!(seen(&["resolve", "events/sinquefield-cup-2018.toml"]));
+    insta::assert_snapshot!(seen(&["resolve", "crates/server/events/sinquefield-cup-2018.toml"]));
 }
 
 #[test]
 fn what_values_were_made_of_as_text() {
     insta::assert_snapshot!(seen(&[
         "resolve",
-        "events/tata-steel-masters-2024.toml",
+        "crates/server/events/tata-steel-masters-2024.toml",
         "--workings"
     ]));
 }
@@ -26,7 +29,7 @@ fn what_values_were_made_of_as_text() {
 fn a_tour_as_markdown() {
     insta::assert_snapshot!(seen(&[
         "resolve",
-        "events/gct-2018-tour.toml",
+        "crates/server/events/gct-2018-tour.toml",
         "--format",
         "markdown"
     ]));
@@ -34,18 +37,27 @@ fn a_tour_as_markdown() {
 
 #[test]
 fn a_tour_as_json() {
-    insta::assert_snapshot!(seen(&["resolve", "events/gct-2018-tour.toml", "--format", "json"]));
+    insta::assert_snapshot!(seen(&[
+        "resolve",
+        "crates/server/events/gct-2018-tour.toml",
+        "--format",
+        "json"
+    ]));
 }
 
 #[test]
 fn missing_games_are_warned_of() {
-    insta::assert_snapshot!(seen(&["resolve", "events/tata-steel-masters-2024-partial.toml"]));
+    insta::assert_snapshot!(seen(&[
+        "resolve",
+        "crates/server/events/tata-steel-masters-2024-partial.toml"
+    ]));
 }
 
 #[test]
 fn why_in_one_breath() {
-    let why =
-        |x: &str, y: &str| seen(&["resolve", "events/tata-steel-masters-2024.toml", "--why", x, y]);
+    let why = |x: &str, y: &str| {
+        seen(&["resolve", "crates/server/events/tata-steel-masters-2024.toml", "--why", x, y])
+    };
     assert_eq!(
         why("Wei Yi", "Ding Liren"),
         "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n"
@@ -66,8 +78,10 @@ fn why_in_one_breath() {
 
 #[test]
 fn the_same_bytes_every_time() {
-    let json =
-        || run(&["resolve", "events/tata-steel-masters-2024.toml", "--format", "json"]).stdout;
+    let json = || {
+        run(&["resolve", "crates/server/events/tata-steel-masters-2024.toml", "--format", "json"])
+            .stdout
+    };
     assert_eq!(json(), json());
 }
 

@@ -3,7 +3,7 @@
 
 use crate::common::{root, run, seen};
 
-const CANDIDATES: &str = "events/candidates-2024-before-round-14.toml";
+const CANDIDATES: &str = "crates/server/events/candidates-2024-before-round-14.toml";
 
 fn json(arguments: &[&str]) -> serde_json::Value {
     let output = run(arguments);
@@ -88,7 +88,7 @@ fn odds_with_a_model_of_ones_own() {
 
 #[test]
 fn bridge_is_out_of_scope() {
-    let events = std::fs::read_dir(root().join("events")).expect("events");
+    let events = std::fs::read_dir(root().join("crates/server/events")).expect("events");
     let bridge = events.filter_map(|entry| Some(entry.ok()?.path())).find(|path| {
         path.is_file() && std::fs::read_to_string(path).is_ok_and(|text| text.contains("[[team]]"))
     });
@@ -103,8 +103,11 @@ fn bridge_is_out_of_scope() {
 fn results_in_the_record_count() {
     let folder = tempfile::tempdir().unwrap();
     let event = folder.path().join("e.toml");
-    std::fs::copy(root().join("events/tata-steel-masters-2022-before-round-13.toml"), &event)
-        .unwrap();
+    std::fs::copy(
+        root().join("crates/server/events/tata-steel-masters-2022-before-round-13.toml"),
+        &event,
+    )
+    .unwrap();
     let event = event.display().to_string();
     let answered = run(&["answer", &event, "event/round-13/Magnus Carlsen - Daniil Dubov", "1-0"]);
     assert!(answered.status.success(), "{}", String::from_utf8_lossy(&answered.stderr));
@@ -123,7 +126,8 @@ fn results_in_the_record_count() {
 /// Values that no model can have are refused, not printed as NaN.
 #[test]
 fn options_that_are_no_numbers() {
-    let event = root().join("events/tata-steel-masters-2024.toml").display().to_string();
+    let event =
+        root().join("crates/server/events/tata-steel-masters-2024.toml").display().to_string();
     for value in ["nan", "inf", "1e9"] {
         let shown = seen(&["odds", &event, "--white-advantage", value]);
         assert!(

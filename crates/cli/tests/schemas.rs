@@ -43,9 +43,11 @@ fn every_schema_is_a_schema() {
 }
 
 fn events() -> Vec<String> {
-    let mut events: Vec<String> = std::fs::read_dir(root().join("events"))
+    let mut events: Vec<String> = std::fs::read_dir(root().join("crates/server/events"))
         .unwrap()
-        .map(|entry| format!("events/{}", entry.unwrap().file_name().into_string().unwrap()))
+        .map(|entry| {
+            format!("crates/server/events/{}", entry.unwrap().file_name().into_string().unwrap())
+        })
         .filter(|path| path.ends_with(".toml"))
         .collect();
     events.sort();
@@ -68,18 +70,28 @@ fn rulings_and_events_are_as_described() {
 fn other_outputs_are_as_described() {
     valid(
         "scenarios",
-        &printed(&["scenarios", "events/candidates-2024-before-round-14.toml", "--format", "json"]),
+        &printed(&[
+            "scenarios",
+            "crates/server/events/candidates-2024-before-round-14.toml",
+            "--format",
+            "json",
+        ]),
         "scenarios",
     );
     valid(
         "odds",
-        &printed(&["odds", "events/tata-steel-masters-2024.toml", "--format", "json"]),
+        &printed(&[
+            "odds",
+            "crates/server/events/tata-steel-masters-2024.toml",
+            "--format",
+            "json",
+        ]),
         "odds",
     );
     valid("check", &printed(&["check", "wbf-2023", "--format", "json"]), "check");
     valid(
         "standings",
-        &printed(&["standings", "events/tepe-sigeman-2024.toml", "--format", "json"]),
+        &printed(&["standings", "crates/server/events/tepe-sigeman-2024.toml", "--format", "json"]),
         "standings",
     );
 }
@@ -110,7 +122,7 @@ fn accounts_are_as_described() {
         format!("{data}/teams/rr_01.trf"),
         format!("{data}/bridge/ebl_online_qual_2021_open_R2_matches.csv"),
         format!("{data}/bridge/ebl_online_qual_2021_open_R2_min.pbn"),
-        "events/tepe-sigeman-2024.toml".to_owned(),
+        "crates/server/events/tepe-sigeman-2024.toml".to_owned(),
     ];
     for entry in std::fs::read_dir(root().join(data).join("exports")).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
@@ -126,7 +138,7 @@ fn a_record_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let record = folder.path().join("r.jsonl");
     let record = record.to_str().unwrap();
-    let event = "events/tata-steel-masters-2024.toml";
+    let event = "crates/server/events/tata-steel-masters-2024.toml";
     let done = |words: &[&str]| {
         let mut all = vec![words[0], event, "--record", record];
         all.extend(&words[1..]);

@@ -58,9 +58,10 @@ fn the_record_is_watched_also_before_it_is_there() {
 #[test]
 fn the_regulation_is_watched() {
     let desk = Desk::of(&two_tied().replace("\"tepe-sigeman-2023\"", "\"rules.toml\""));
-    let rules =
-        std::fs::read_to_string(desk::root().join("regulations/chess/tepe-sigeman-2023.toml"))
-            .unwrap();
+    let rules = std::fs::read_to_string(
+        desk::root().join("crates/regulation/regulations/chess/tepe-sigeman-2023.toml"),
+    )
+    .unwrap();
     std::fs::write(desk.path("rules.toml"), &rules).unwrap();
     let watching = Watching::start(&desk, &["resolve", "cup.toml", "--watch"]);
     watching.sees("match/first-white WHITE BLACK");

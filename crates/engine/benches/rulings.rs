@@ -15,7 +15,7 @@ fn main() {
 }
 
 fn tata_2024() -> (Event, Regulation) {
-    let text = include_str!("../../../events/tata-steel-masters-2024.toml");
+    let text = include_str!("../../../crates/server/events/tata-steel-masters-2024.toml");
     let event =
         tiebreak_formats::event_file::read("tata", text).expect("the example event is valid");
     let regulation =
@@ -93,7 +93,7 @@ fn outcomes_in_a_row(bencher: divan::Bencher<'_, '_>, open: usize) {
 
 #[divan::bench]
 fn read_the_event_file(bencher: divan::Bencher<'_, '_>) {
-    let text = include_str!("../../../events/tata-steel-masters-2024.toml");
+    let text = include_str!("../../../crates/server/events/tata-steel-masters-2024.toml");
     bencher.bench_local(|| tiebreak_formats::event_file::read("tata", divan::black_box(text)));
 }
 

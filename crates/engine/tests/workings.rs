@@ -6,7 +6,7 @@ use tiebreak_model::{Event, Exact, NoAnswers, Reason, Ruling, Value};
 use tiebreak_regulation::{Regulation, builtin};
 
 fn event(file: &str) -> Event {
-    let path = format!("{}/../../events/{file}.toml", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../crates/server/events/{file}.toml", env!("CARGO_MANIFEST_DIR"));
     tiebreak_formats::event_file::read(file, &std::fs::read_to_string(path).unwrap()).unwrap()
 }
 

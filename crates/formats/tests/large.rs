@@ -27,7 +27,8 @@ fn padding() -> String {
 
 #[test]
 fn event_files_read_table_by_table_are_the_same_events() {
-    let files = ["../../events", "tests/data/events"].iter().flat_map(|path| folder(path));
+    let files =
+        ["../../crates/server/events", "tests/data/events"].iter().flat_map(|path| folder(path));
     let mut compared = 0;
     for file in files.filter(|file| file.extension().is_some_and(|ending| ending == "toml")) {
         let text = std::fs::read_to_string(&file).unwrap();

@@ -164,7 +164,9 @@ fn the_protocol_is_printed_in_every_language() {
 /// A few of them, or with `TIEBREAK_ALL` every one: poppler takes its time for trees of tags.
 #[test]
 fn every_real_event_is_printed() {
-    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../events")).unwrap();
+    let folder =
+        std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/server/events"))
+            .unwrap();
     let mut paths: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "toml"));
     paths.sort();

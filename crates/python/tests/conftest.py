@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-EVENTS = ROOT / "events"
+EVENTS = ROOT / "crates/server/events"
 TATA = EVENTS / "tata-steel-masters-2024.toml"
 BEFORE = EVENTS / "tata-steel-masters-2022-before-round-13.toml"
 

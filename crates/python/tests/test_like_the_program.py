@@ -85,5 +85,5 @@ def test_a_record(tmp_path: Path) -> None:
 
 
 def test_an_account() -> None:
-    path = ROOT / "docs/notebooks/tata-steel-masters-2022-before-round-13.pgn"
+    path = ROOT / "crates/formats/tests/data/pgn/tata-steel-masters-2022-before-round-13.pgn"
     assert tiebreak.inspect(path) == json.loads(printed("inspect", path, "--format", "json"))

@@ -10,7 +10,7 @@ use tiebreak_record::{AnswerEntry, Entry, Record, Withdrawal, WithdrawnEntry, pr
 use tiebreak_regulation::{Regulation, builtin};
 
 fn load(name: &str) -> (Event, Regulation) {
-    let path = format!("{}/../../events/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../crates/server/events/{name}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap();
     let event = event_file::read(name, &text).unwrap();
     let (file, text) = builtin::file(event.regulation()).unwrap();

@@ -140,7 +140,10 @@ fn what_is_said_seldom() {
 /// Names stay as they are written, in whatever script, in every language.
 #[test]
 fn names_of_every_script_stand_unchanged() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../events/tata-steel-masters-2024.toml");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../crates/server/events/tata-steel-masters-2024.toml"
+    );
     let names = [("Wei Yi", "韦奕"), ("Gukesh D", "גוקש ד"), ("Anish Giri", "آنیش گیری")];
     let text = std::fs::read_to_string(path).unwrap();
     let text = names.iter().fold(text, |text, (latin, own)| text.replace(latin, own));

@@ -71,7 +71,7 @@ fn a_tie_of_the_grand_chess_tour() {
 fn a_round_of_bridge() {
     let path = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../../events/ebl-online-qualifier-2021-open-round-2.toml"
+        "/../../crates/server/events/ebl-online-qualifier-2021-open-round-2.toml"
     );
     let text = std::fs::read_to_string(path).unwrap();
     // One round alone, as if it were all: its ties are settled.

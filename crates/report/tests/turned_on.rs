@@ -59,7 +59,8 @@ fn without_workings_nothing_is_said() {
 
 #[test]
 fn a_quotient_is_shown_match_by_match() {
-    let round = include_str!("../../../events/ebl-online-qualifier-2021-open-round-2.toml");
+    let round =
+        include_str!("../../../crates/server/events/ebl-online-qualifier-2021-open-round-2.toml");
     let (ruled, found) = behind(&round.replacen("kind ", "finished = true\nkind ", 1));
     let said: Vec<String> = found
         .iter()

@@ -10,7 +10,8 @@ fn sentence(ruled: &Ruled, one: &str, other: &str) -> String {
 
 #[test]
 fn a_round_robin() {
-    let round = include_str!("../../../events/ebl-online-qualifier-2021-open-round-2.toml");
+    let round =
+        include_str!("../../../crates/server/events/ebl-online-qualifier-2021-open-round-2.toml");
     let interim = Ruled::of(round);
     assert_eq!(
         sentence(&interim, "Bulgaria", "France"),

@@ -13,7 +13,10 @@ use tiebreak_scenarios::{Situation, Watch, scenarios};
 
 /// Tata Steel Masters 2022 with the last rounds open again.
 fn event(open_rounds: u32) -> Event {
-    let path = format!("{}/../../events/tata-steel-masters-2022.toml", env!("CARGO_MANIFEST_DIR"));
+    let path = format!(
+        "{}/../../crates/server/events/tata-steel-masters-2022.toml",
+        env!("CARGO_MANIFEST_DIR")
+    );
     let text = std::fs::read_to_string(path).unwrap();
     let event = tiebreak_formats::event_file::read("event", &text)
         .unwrap_or_else(|rejected| panic!("{rejected}"));

@@ -169,7 +169,9 @@ mod tests {
         let store = Store::open(&folder.file("tiebreak.db")).await.unwrap();
         let app = App::new(store, Settings::default());
         app.add_demo_events().await.unwrap();
-        let event = include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml");
+        let event = include_bytes!(
+            "../../../crates/server/events/tata-steel-masters-2022-before-round-13.toml"
+        );
         let imported =
             crate::imports::new_event::ImportedEvent::from_file("partial.toml", event, None)
                 .unwrap();

@@ -30,7 +30,7 @@ fn uploads() {
         assert!(answer.status().is_client_error(), "{}", answer.status());
     }
     assert_eq!(Visitor::new(&site.url).get("/health").text, "ok\n");
-    let good = include_bytes!("../../../events/tepe-sigeman-2024.toml");
+    let good = include_bytes!("../../../crates/server/events/tepe-sigeman-2024.toml");
     let added = ann.upload("../../tepe.toml", good, "");
     assert_eq!(
         (added.status, added.header("location")),
@@ -148,9 +148,9 @@ fn files_of_other_programs() {
 fn a_regulation_of_ones_own() {
     let site = Site::start();
     let ann = site.administrator();
-    let own = include_str!("../../../regulations/chess/tepe-sigeman-2023.toml")
+    let own = include_str!("../../../crates/regulation/regulations/chess/tepe-sigeman-2023.toml")
         .replace("tepe-sigeman-2023", "our-cup");
-    let event = include_str!("../../../events/tepe-sigeman-2024.toml");
+    let event = include_str!("../../../crates/server/events/tepe-sigeman-2024.toml");
     let body = |regulation: &str| {
         format!(
             "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"cup.toml\"\r\n\r\n{event}\r\n--x\r\nContent-Disposition: form-data; name=\"regulation-file\"; filename=\"our-cup.toml\"\r\n\r\n{regulation}\r\n--x--\r\n"

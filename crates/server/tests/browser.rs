@@ -44,8 +44,8 @@ fn a_play_off_from_the_file_to_the_winner() {
 
     // An event from a file.
     ann.click("a[href='/events/new']");
-    let file =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../events/tata-steel-masters-2024.toml");
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../crates/server/events/tata-steel-masters-2024.toml");
     ann.type_into("input[type=file]", &file.canonicalize().unwrap().display().to_string());
     picture(&ann, "new-event-light");
     ann.click("main button.main");
@@ -269,7 +269,8 @@ fn the_hall_and_the_stream() {
     hall.wait_for(".needs", "Magnus Carlsen");
     show("tata-steel-masters-2022-before-round-13", "board", "as-it-stands");
     show("tata-steel-masters-2022-before-round-13", "overlay", "overlay-as-it-stands");
-    let candidates = include_bytes!("../../../events/candidates-2024-before-round-14.toml");
+    let candidates =
+        include_bytes!("../../../crates/server/events/candidates-2024-before-round-14.toml");
     let added = ann.upload("candidates.toml", candidates, "candidates-2024");
     let name = added
         .header("location")

@@ -32,7 +32,7 @@ fn pages(ann: &Visitor) -> Vec<String> {
     let saved = ann
         .post("/regulations/new", &form(&[("text", &common::written(&start.text)), ("base", "0")]));
     let own = saved.header("location").strip_suffix("/edit?saved=1").unwrap().to_owned();
-    let file = include_bytes!("../../../events/tata-steel-masters-2024.toml");
+    let file = include_bytes!("../../../crates/server/events/tata-steel-masters-2024.toml");
     let step = ann.send_file("wijk.toml", file, "").header("location").to_owned();
     let mut pages: Vec<String> = [
         "/",

@@ -11,7 +11,7 @@ use tiebreak_e2e::scratch::Scratch;
 use tiebreak_e2e::skipping::left_to_all;
 
 const EVENT: &str = "/events/tata-steel-masters-2024";
-const FILE: &str = include_str!("../../../events/tata-steel-masters-2024.toml");
+const FILE: &str = include_str!("../../../crates/server/events/tata-steel-masters-2024.toml");
 
 fn console(site: &Site, driver: &Driver) -> (Browser, Visitor) {
     let program = site.administrator();

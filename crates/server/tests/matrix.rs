@@ -162,7 +162,9 @@ impl Cast {
             admin.clone(),
         ];
         admin.post("/people/art/events", &format!("event={EVENT}&conducts=yes"));
-        let text = include_str!("../../../regulations/chess/tata-steel-masters-2023.toml");
+        let text = include_str!(
+            "../../../crates/regulation/regulations/chess/tata-steel-masters-2023.toml"
+        );
         let begun = accounts[2].post("/regulations/new", &form(&[("text", text)]));
         assert_eq!(begun.status, 303, "{}", begun.text);
         let own = begun.header("location").split('/').nth(2).unwrap().to_owned();

@@ -326,7 +326,9 @@ fn what_is_kept_is_said() {
 fn one_state_of_one_event_is_worked_out_once() {
     let site = Site::start();
     let ann = site.administrator();
-    let file = include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml");
+    let file = include_bytes!(
+        "../../../crates/server/events/tata-steel-masters-2022-before-round-13.toml"
+    );
     let added = ann.upload("partial.toml", file, "");
     let event = added.header("location").trim_end_matches("/console").to_owned();
     let of_lane = |what: &str, lane: &str| -> u64 {

@@ -446,7 +446,9 @@ fn questions_of_other_kinds() {
     // A result that the event file does not have.
     let added = ann.upload(
         "partial.toml",
-        include_bytes!("../../../events/tata-steel-masters-2022-before-round-13.toml"),
+        include_bytes!(
+            "../../../crates/server/events/tata-steel-masters-2022-before-round-13.toml"
+        ),
         "",
     );
     let event = added

@@ -4,7 +4,7 @@
 use crate::common::{Site, Visitor, form};
 use tiebreak_record::Record;
 
-const TEPE: &[u8] = include_bytes!("../../../events/tepe-sigeman-2024.toml");
+const TEPE: &[u8] = include_bytes!("../../../crates/server/events/tepe-sigeman-2024.toml");
 
 fn head(who: &Visitor, event: &str) -> String {
     Record::parse(&who.get(&format!("{event}/record")).text).unwrap().head().to_owned()

@@ -170,7 +170,7 @@ fn programs_tell_the_same() {
 fn what_each_reading_would_mean_is_said() {
     let site = Site::start();
     let ann = site.administrator();
-    let file = include_bytes!("../../../events/tata-steel-masters-2024.toml");
+    let file = include_bytes!("../../../crates/server/events/tata-steel-masters-2024.toml");
     let step = ann.send_file("wijk.toml", file, "").header("location").to_owned();
     let page = ann.get(&step).page();
     assert!(

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use tiebreak::Model;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    print!("{}", chances("events/candidates-2024-before-round-14.toml")?);
+    print!("{}", chances("crates/server/events/candidates-2024-before-round-14.toml")?);
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use tiebreak::report::markdown;
 use tiebreak::{Answer, Case, FixedAnswers, GameResult};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    print!("{}", page("events/tepe-sigeman-2024.toml")?);
+    print!("{}", page("crates/server/events/tepe-sigeman-2024.toml")?);
     Ok(())
 }
 

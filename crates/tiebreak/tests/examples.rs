@@ -16,7 +16,8 @@ fn in_project(path: &str) -> String {
 
 #[test]
 fn a_tie_is_settled_step_by_step() {
-    let page = settle_a_tie::page(&in_project("events/tepe-sigeman-2024.toml")).unwrap();
+    let page =
+        settle_a_tie::page(&in_project("crates/server/events/tepe-sigeman-2024.toml")).unwrap();
     assert!(page.contains("Peter Svidler") && page.contains("D.1"), "{page}");
 }
 
@@ -24,9 +25,10 @@ fn a_tie_is_settled_step_by_step() {
 /// results.
 #[test]
 fn the_last_round_of_the_candidates() {
-    let shown =
-        before_the_last_round::chances(&in_project("events/candidates-2024-before-round-14.toml"))
-            .unwrap();
+    let shown = before_the_last_round::chances(&in_project(
+        "crates/server/events/candidates-2024-before-round-14.toml",
+    ))
+    .unwrap();
     let mut lines = shown.lines();
     assert_eq!(lines.next(), Some("81 outcomes"), "{shown}");
     let names: Vec<&str> = lines.map(|line| line.split(':').next().unwrap()).collect();
@@ -62,7 +64,8 @@ fn standings_from_a_list_of_games() {
 #[test]
 fn the_guide_shows_an_example_that_runs() {
     let guide = std::fs::read_to_string(in_project("docs/guides/developers.md")).unwrap();
-    let example = std::fs::read_to_string(in_project("examples/settle_a_tie.rs")).unwrap();
+    let example =
+        std::fs::read_to_string(in_project("crates/tiebreak/examples/settle_a_tie.rs")).unwrap();
     assert!(
         guide.contains(&format!("```rust,ignore\n{example}```")),
         "docs/guides/developers.md is not up to date"

@@ -155,7 +155,7 @@ fn with_one_event(program: &str, folder: &Scratch) -> String {
 
 /// An event like the real one, under another title; its name in addresses.
 fn bring_in(server: &Served, token: &str, title: &str) -> String {
-    let text = include_str!("../../../events/tata-steel-masters-2024.toml");
+    let text = include_str!("../../../crates/server/events/tata-steel-masters-2024.toml");
     let text = text.replacen("\"Tata Steel Masters 2024\"", &format!("\"{title}\""), 1);
     let body = json!({ "name": "watched.toml", "text": text });
     let request = agent().post(server.url("/api/v1/events"));

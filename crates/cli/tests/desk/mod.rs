@@ -24,7 +24,8 @@ impl Desk {
     /// A desk with one of the real events.
     pub fn with(event: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        std::fs::copy(root().join("events").join(event), folder.path().join(event)).unwrap();
+        std::fs::copy(root().join("crates/server/events").join(event), folder.path().join(event))
+            .unwrap();
         Self { folder, event: event.to_owned() }
     }
 

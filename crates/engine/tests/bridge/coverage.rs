@@ -42,7 +42,9 @@ fn every_clause_is_cited_by_a_case_or_carried_out_by_another() {
 fn every_printed_sentence_stands_in_a_clause() {
     let words =
         |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>().join(" ");
-    let source = words(include_str!("../../../../regulations/bridge/sources/wbf-2023.txt"));
+    let source = words(include_str!(
+        "../../../../crates/regulation/regulations/bridge/sources/wbf-2023.txt"
+    ));
     for clause in &default_wbf().clauses {
         // Page breaks and stray numerals cut through a few clauses; the source must contain their
         // beginnings and ends.

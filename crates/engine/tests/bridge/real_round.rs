@@ -6,7 +6,9 @@ use tiebreak_model::bridge::{BothTables, MatchTally};
 use tiebreak_model::{Event, MatchStatus, Ruling};
 
 fn round() -> Event {
-    read(include_str!("../../../../events/ebl-online-qualifier-2021-open-round-2.toml"))
+    read(include_str!(
+        "../../../../crates/server/events/ebl-online-qualifier-2021-open-round-2.toml"
+    ))
 }
 
 fn place(event: &Event, ruling: &Ruling, name: &str) -> (usize, usize) {

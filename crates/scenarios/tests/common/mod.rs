@@ -31,7 +31,7 @@ impl Random {
 }
 
 pub fn load(name: &str) -> Event {
-    let path = format!("{}/../../events/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../crates/server/events/{name}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap();
     tiebreak_formats::event_file::read(name, &text).unwrap_or_else(|rejected| panic!("{rejected}"))
 }
