@@ -151,12 +151,12 @@ def pages():
 
 
 def events():
-    """The events of events/ without answers."""
-    folder = os.path.join(ROOT, "events")
+    """The events of crates/server/events without answers."""
+    folder = os.path.join(ROOT, "crates/server/events")
     for file in sorted(os.listdir(folder)):
         path = os.path.join(folder, file)
         with open(path, encoding="utf-8") as opened:
             text = opened.read()
         event = read(path)
         ident = event.get("regulation", "candidates-2024")
-        yield Case("events/" + file, event, text, built_in(ident), regulation_text(ident))
+        yield Case("crates/server/events/" + file, event, text, built_in(ident), regulation_text(ident))

@@ -1,6 +1,6 @@
 """Compares this program with Tiebreak.
 
-    python3 -m reference.compare PROGRAM                    events/ and cases/
+    python3 -m reference.compare PROGRAM                    all events and cases
     python3 -m reference.compare PROGRAM N [SEED]           and N random rulings
     python3 -m reference.compare PROGRAM N [SEED] --every   of all built-in regulations
 """
@@ -115,7 +115,7 @@ def report(case, found):
 
 
 def written_cases():
-    """The cases of events/ and cases/; a page that this program cannot play is a text."""
+    """The cases of crates/server/events and cases/; a page that this program cannot play is a text."""
     yield from cases.events()
     for path in cases.pages():
         try:
