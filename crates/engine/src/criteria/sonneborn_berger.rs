@@ -42,7 +42,7 @@ mod tests {
     #[test]
     fn published_scores_of_tata_steel_2022() {
         let path =
-            concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/server/events/tata-steel-masters-2022.toml");
+            concat!(env!("CARGO_MANIFEST_DIR"), "/../server/events/tata-steel-masters-2022.toml");
         let text = std::fs::read_to_string(path).unwrap();
         let event = tiebreak_formats::event_file::read("2022", &text).unwrap();
         let first_six = [
