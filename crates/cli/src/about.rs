@@ -50,9 +50,9 @@ pub struct Details {
     /// How the file is encoded, where the guess is wrong: utf-8, latin1, ...
     #[arg(id = "of-encoding", long = "encoding", value_parser = encoding, value_name = "NAME")]
     encoding: Option<&'static Encoding>,
-    /// Names that look alike: `apart`, `together`, or "A = B" for two spellings of one; may be
-    /// given several times
-    #[arg(id = "of-names", long = "names", value_name = "apart|together|A = B")]
+    /// How `Giri, Anish` is shown: given-family, family-given or as-written. Names that look alike:
+    /// `apart`, `together`, or "A = B" for two spellings of one. May be given several times
+    #[arg(id = "of-names", long = "names", value_name = "given-family|apart|A = B|...")]
     names: Vec<Names>,
 }
 

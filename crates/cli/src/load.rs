@@ -21,6 +21,8 @@ use tiebreak_report::Language;
 /// An event with its regulation, and what a record needs to pin them.
 pub struct LoadedEvent {
     pub event: Event,
+    /// The event with the names that people see, where they are other names.
+    shown: Option<Event>,
     pub regulation: Regulation,
     pub event_path: PathBuf,
     pub event_sha: String,
@@ -32,6 +34,17 @@ pub struct LoadedEvent {
 }
 
 impl LoadedEvent {
+    /// The event as people see it.
+    pub fn shown(&self) -> &Event {
+        self.shown.as_ref().unwrap_or(&self.event)
+    }
+
+    /// The same with another event in its place, which may be an earlier round of it.
+    pub fn set_event(&mut self, event: Event) {
+        self.shown = other_names(&event);
+        self.event = event;
+    }
+
     /// Does something with what a record is checked against: this event, this regulation, the
     /// engine.
     pub fn against<T>(&self, language: Language, work: impl FnOnce(&VerifyContext<'_>) -> T) -> T {
@@ -70,6 +83,7 @@ impl LoadedEvent {
         let event = event.map_err(|error| error.to_string())?;
         Ok(Self {
             regulation: self.regulation_for(&event)?.into_owned(),
+            shown: other_names(&event),
             event,
             event_path: self.event_path.clone(),
             event_sha: kept.sha256.clone(),
@@ -77,6 +91,13 @@ impl LoadedEvent {
             regulation_sha: self.regulation_sha.clone(),
             regulation_text: self.regulation_text.clone(),
         })
+    }
+}
+
+fn other_names(event: &Event) -> Option<Event> {
+    match event.shown() {
+        Cow::Borrowed(_) => None,
+        Cow::Owned(shown) => Some(shown),
     }
 }
 
@@ -131,6 +152,7 @@ fn under(
     let regulation = Regulation::read_as(&file, &text, event.readings())?;
     let event_text = event_file::kept(&event);
     Ok(LoadedEvent {
+        shown: other_names(&event),
         event,
         event_text,
         regulation,

@@ -254,7 +254,7 @@ impl Sitting {
 
     /// The case for a ruling.
     pub fn case<'a>(&'a self, ruling: &'a Ruling) -> Case<'a> {
-        Case::new(&self.loaded.event, &self.loaded.regulation, ruling).in_language(self.language)
+        Case::new(self.loaded.shown(), &self.loaded.regulation, ruling).in_language(self.language)
     }
 }
 

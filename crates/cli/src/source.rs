@@ -3,6 +3,7 @@
 use crate::about::FileOptions;
 use crate::asking;
 use crate::failure::{self, Complaint};
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -160,6 +161,8 @@ fn account_for(language: Language, import: &Import, what: For) {
 /// What a standing is made from, and what the file publishes of it.
 pub struct Published {
     pub tabled: StandingsTable,
+    /// The same with the names that people see, where they are other names.
+    pub shown: Option<StandingsTable>,
     /// The standings that it publishes.
     pub published: Vec<PublishedStanding>,
     /// What had to be adjusted to read it.
@@ -204,7 +207,11 @@ pub fn tabled(
     }
     let published =
         std::iter::once(published_by(&event, tabled.table.crosstable())).chain(published).collect();
-    Ok(Published { tabled, published, notes: Vec::new() })
+    let shown = match event.shown() {
+        Cow::Borrowed(_) => None,
+        Cow::Owned(shown) => Some(StandingsTable::from_event(&shown)),
+    };
+    Ok(Published { tabled, shown, published, notes: Vec::new() })
 }
 
 fn from_report(
@@ -228,7 +235,7 @@ fn from_report(
     let notes = adapted.into_iter().chain(report.list_changes()).collect();
     // The program ends soon: the memory goes back at once then, not line by line now.
     std::mem::forget(report);
-    Ok(Published { tabled, published, notes })
+    Ok(Published { tabled, shown: None, published, notes })
 }
 
 /// The points, ranks and values that an event file gives.

@@ -38,6 +38,7 @@ mod schemas;
 mod serve;
 mod served;
 mod several_desks;
+mod shown_names;
 mod standings_check;
 mod team_standings;
 mod verify;

@@ -145,7 +145,7 @@ pub fn read_any(name: &str, bytes: &[u8]) -> Result<Loaded, RejectedFile> {
 /// Reads a file of any format, packed or not, in any encoding, with the account of what was
 /// understood.
 pub fn import_any(name: &str, bytes: &[u8], told: &Told) -> Result<Import, RejectedFile> {
-    import_packed(name, bytes, told, 0).map(Import::with_days)
+    import_packed(name, bytes, told, 0).map(|import| import.with_names(told).with_days())
 }
 
 /// How often a file may be packed: an archive can hold itself, without end.

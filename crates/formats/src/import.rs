@@ -45,6 +45,14 @@ impl Import {
         }
     }
 
+    /// Enters how names are shown, where that was told.
+    pub(crate) fn with_names(mut self, told: &Told) -> Self {
+        if let Some(order) = told.shown_names() {
+            self.event = self.event.map(|event| event.with_name_order(order));
+        }
+        self
+    }
+
     /// Notes in the account on which days the event was played.
     pub(crate) fn with_days(mut self) -> Self {
         let days = match (&self.event, &self.report) {

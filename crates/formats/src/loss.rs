@@ -93,6 +93,7 @@ fn parts(one: &Event, other: &Event) -> Vec<&'static str> {
     note(gone(&one.end(), &other.end()), "end");
     note(gone(&one.venue(), &other.venue()), "venue");
     note(gone(&one.time_zone(), &other.time_zone()), "time-zone");
+    note(one.name_order() != other.name_order(), "shown-names");
     note(one.scoring() != other.scoring(), "scoring");
     note(one.prizes() != other.prizes(), "prizes");
     note(one.tour_points() != other.tour_points(), "tour-points");
@@ -116,6 +117,7 @@ fn participants(one: &Event, other: &Event, note: &mut dyn FnMut(bool, &'static 
         })
     };
     note(differs(&|a, b| gone(&a.number, &b.number)), "numbers");
+    note(differs(&|a, b| gone(&a.shown, &b.shown)), "shown-names");
     note(differs(&|a, b| gone(&a.short, &b.short)), "short-names");
     note(differs(&|a, b| gone(&a.federation, &b.federation)), "federations");
     note(differs(&|a, b| gone(&a.chess_title, &b.chess_title)), "chess-titles");

@@ -68,6 +68,20 @@ pub fn decode_any<'b>(
     largest: usize,
     told: Option<&'static Encoding>,
 ) -> Result<Decoded<'b>, RejectedFile> {
+    let mut decoded = decode_lines(name, bytes, largest, told)?;
+    // FIDE's reports may end their lines with a carriage return alone.
+    if decoded.text.contains('\r') && !decoded.text.contains('\n') {
+        decoded.text = Cow::Owned(decoded.text.replace('\r', "\n"));
+    }
+    Ok(decoded)
+}
+
+fn decode_lines<'b>(
+    name: &str,
+    bytes: &'b [u8],
+    largest: usize,
+    told: Option<&'static Encoding>,
+) -> Result<Decoded<'b>, RejectedFile> {
     let bytes = bytes_without_mark(bytes);
     sized(name, bytes, largest)?;
     if let Some(told) = told.filter(|told| *told != UTF_8) {

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use tiebreak_document::RejectedFile;
 use tiebreak_formats::event_file::{read, read_bytes, write};
-use tiebreak_model::{Colour, Event, Kind, Sport};
+use tiebreak_model::{Colour, Event, Kind, NameOrder, Sport};
 
 fn data(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(folder);
@@ -564,4 +564,24 @@ fn an_event_does_not_end_before_it_begins() {
     assert_eq!(underlined(&wrong), "2024-01-13");
     good(&file("start = 2024-01-28\nend = 2024-01-28"));
     good(&file("end = 2024-01-28"));
+}
+
+#[test]
+fn how_names_are_shown_is_kept() {
+    let file = "format = \"tiebreak-event/1\"\ntitle = \"T\"\nkind = \"swiss\"\n\
+        names = \"family-given\"\n\n[[player]]\nname = \"Giri, Anish\"\n\n\
+        [[player]]\nname = \"Gukesh D\"\nshown = \"Gukesh Dommaraju\"\n";
+    let event = good(file);
+    assert_eq!(event.name_order(), NameOrder::FamilyGiven);
+    let shown = event.shown();
+    let names: Vec<&str> = shown.ids().map(|id| shown.name(id)).collect();
+    assert_eq!(names, ["Giri Anish", "Gukesh Dommaraju"]);
+    assert_eq!(write(&event), file);
+    // As names are written they are not spoken of.
+    let plain = good(&file.replace("family-given", "as-written"));
+    assert!(!write(&plain).contains("names"), "{}", write(&plain));
+    assert_eq!(
+        bad(&file.replace("family-given", "family-gievn")),
+        "e.toml:4:9: \"family-gievn\" is not an order of names | did you mean \"family-given\"?"
+    );
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use tiebreak_formats::account::{Account, Doubt, DoubtKind, Names, Told};
 use tiebreak_formats::{Import, import_any, trf};
-use tiebreak_model::Kind;
+use tiebreak_model::{GameResult, Kind};
 
 fn import(name: &str, text: &str, told: &Told) -> Import {
     import_any(name, text.as_bytes(), told).unwrap_or_else(|found| panic!("{name}: {found}"))
@@ -257,7 +257,7 @@ fn teams_that_are_countries_of_players_make_no_league() {
 }
 
 #[test]
-fn boards_without_games_are_named() {
+fn boards_without_results_are_named() {
     let text = league(|_, _| "Elitserien".to_owned(), true);
     let first = text.find("[Event").unwrap();
     let second = first + 1 + text[first + 1..].find("[Event").unwrap();
@@ -266,4 +266,56 @@ fn boards_without_games_are_named() {
         import("a.pgn", &format!("{}{}", &text[..second], &text[third..]), &Told::default());
     let doubts = of_kind(&import.account, DoubtKind::MissingGames);
     assert_eq!(doubts.len(), 1, "{:?}", import.account.doubts);
+    // A game that has no result leaves its match open, and that is told.
+    let open =
+        text.replacen("[Result \"0-1\"]", "[Result \"*\"]", 1).replacen("\n0-1\n", "\n*\n", 1);
+    let import = self::import("a.pgn", &open, &Told::default());
+    let doubts = of_kind(&import.account, DoubtKind::MissingGames);
+    assert_eq!(doubts.len(), 1, "{:?}", import.account.doubts);
+    assert!(doubts[0].message.to_string().contains("Eslöv–Lund, board 1"), "{:?}", doubts[0]);
+    assert!(doubts[0].message.to_string().contains("does not count"), "{:?}", doubts[0]);
+}
+
+/// Who has White follows from the board, also where the game of a board before is not there.
+#[test]
+fn the_board_is_known_where_the_round_is_not() {
+    let text = league(|home, away| format!("Serien 2016 {home}-{away}"), false);
+    let text = ["1", "2", "3"]
+        .iter()
+        .fold(text, |text, round| text.replace(&format!("[Round \"{round}."), "[Round \"?."));
+    let second = 1 + text[1..].find("[Event").unwrap();
+    let import = import("a.pgn", &text[second..], &Told::default());
+    let event = import.event.unwrap();
+    let (lund, eslov) = (event.find("Lund").unwrap(), event.find("Eslöv").unwrap());
+    let teams = event.teams().unwrap();
+    let one = teams.matches.iter().find(|one| one.teams == [lund, eslov]).unwrap();
+    assert_eq!(one.score.map(|score| score.to_string()), ["1", "0"], "the home team won");
+    assert_eq!(one.boards[0].result, GameResult::Open);
+}
+
+/// The first games of a file may be those of a later round.
+#[test]
+fn an_event_begins_on_the_first_of_all_dates() {
+    let dated = |round: &str, date: &str, event: &str| {
+        let tags = format!("[Date \"{date}\"]\n[EventDate \"{event}\"]");
+        game("Masters", round, ["Adams, M", "Brown, B"], "1-0").replacen(
+            "[Date \"2017.01.14\"]",
+            &tags,
+            1,
+        )
+    };
+    let text = dated("2", "2016.03.05", "2016.03.01")
+        + &dated("3", "2016.03.07", "2016.??.??")
+        + &dated("4", "2016.03.06", "2016.03.01");
+    let event = import("a.pgn", &text, &Told::default()).event.unwrap();
+    let days = [event.start(), event.end()].map(|day| day.unwrap().date().to_string());
+    assert_eq!(days, ["2016-03-01", "2016-03-07"]);
+}
+
+#[test]
+fn lines_may_end_with_a_carriage_return_alone() {
+    let text = report("042 2016/03/01\n");
+    let whole = import("a.trf", &text, &Told::default()).event.unwrap();
+    let old = import("a.trf", &text.replace('\n', "\r"), &Told::default()).event.unwrap();
+    assert_eq!(old, whole);
 }

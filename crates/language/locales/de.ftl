@@ -4363,6 +4363,14 @@ page-incoming-way =
         [yes] { $name } (üblich): { $means }
        *[no] { $name }: { $means }
     }
+page-incoming-names = Namen
+page-incoming-names-shown =
+    { $order ->
+        [given-family] Vorname zuerst: { $example }
+        [family-given] Familienname zuerst: { $example }
+       *[as-written] Wie in der Datei: { $example }
+    }
+page-incoming-names-explained = Protokolle und Dateien behalten die Namen der Datei. Bei chinesischen, ungarischen und vietnamesischen Namen bleibt der Familienname vorn.
 page-incoming-time-zone = Zeitzone
 page-incoming-played-in = Zeitzone, in der gespielt wird
 page-incoming-zone-explained = Pausen, Einträge und der früheste Beginn werden in ihr angezeigt. Ohne sie gilt die Abweichung des Servers oder der Datei.
@@ -5633,7 +5641,7 @@ doubt-vps = { $first } – { $second }: veröffentlicht sind { $published } VPs,
 doubt-vps-count = die veröffentlichten zählen
 doubt-vps-scale = keiner der { $count } Kämpfe hat die VPs der WBF-Skala: Es galt eine andere Skala
 doubt-names-seen = „{ $name }“ steht hier zweimal, in Zeichen, die gleich aussehen
-doubt-names-expected = erwartet: `apart`, `together` oder zwei Namen mit = dazwischen
+doubt-names-expected = erwartet: `given-family`, `family-given`, `as-written`, `apart`, `together` oder zwei Namen mit = dazwischen
 doubt-board-score = Board { $number }, { $who }: angegeben ist { $stated }, der Kontrakt ergibt { $given }
 doubt-board-points = Board { $number }, { $who }: veröffentlicht ist { $stated }, die Scores ergeben { $given }
 doubt-session =
@@ -5671,6 +5679,7 @@ lost-part =
         [report] weitere Zeilen des Berichts
         [participants] Teilnehmer, die nichts gespielt haben
         [numbers] Startnummern
+        [shown-names] wie Namen angezeigt werden
         [short-names] Kurznamen
         [federations] Verbände
         [chess-titles] Schachtitel
@@ -6067,8 +6076,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, Brett { $board }
 pgn-boards-missing =
     { $count ->
-        [one] zu { $count } Brett der Wettkämpfe fehlt die Partie: { $boards }
-       *[other] zu { $count } Brettern der Wettkämpfe fehlt die Partie: { $boards }
+        [one] zu { $count } Brett der Wettkämpfe fehlt das Ergebnis, und der Wettkampf zählt nicht: { $boards }
+       *[other] zu { $count } Brettern der Wettkämpfe fehlt das Ergebnis, und diese Wettkämpfe zählen nicht: { $boards }
     }
 pgn-no-rounds = die Partien nennen keine Runden; jeder Wettkampf bekommt die erste Runde, in der beide Teams frei sind
 pgn-expected-end = erwartet: { $signs } am Ende des Tags
@@ -6427,6 +6436,7 @@ event-file-both-tables = ein Turnier hat Tabellen [[{ $first }]] oder [[{ $secon
 event-file-tables-too = in dieser Datei stehen auch Tabellen [[{ $first }]]
 event-file-kind-without-tables = ein Turnier der Art „{ $kind }“ hat keine Tabellen [[{ $table }]]
 event-file-not-a-kind = „{ $kind }“ ist keine Art von Turnier
+event-file-not-a-name-order = „{ $word }“ ist keine Reihenfolge von Namen
 event-file-foreign-tables =
     { $sport ->
         [chess] ein Schachturnier hat keine Tabellen [[{ $key }]]

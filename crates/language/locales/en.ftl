@@ -4164,6 +4164,14 @@ page-incoming-way =
         [yes] { $name } (usual): { $means }
        *[no] { $name }: { $means }
     }
+page-incoming-names = Names
+page-incoming-names-shown =
+    { $order ->
+        [given-family] Given name first: { $example }
+        [family-given] Family name first: { $example }
+       *[as-written] As in the file: { $example }
+    }
+page-incoming-names-explained = Records and files keep the names of the file. Chinese, Hungarian and Vietnamese names keep the family name first.
 page-incoming-time-zone = Time zone
 page-incoming-played-in = Time zone in which it is played
 page-incoming-zone-explained = Times of rests, entries and the earliest start are shown in it. Without one they carry the offset of the server or of the file.
@@ -4969,7 +4977,7 @@ doubt-vps = { $first } – { $second }: { $published } VPs are published, { $imp
 doubt-vps-count = the published ones count
 doubt-vps-scale = none of the { $count } matches has the VPs of the WBF's scale: another scale was used
 doubt-names-seen = "{ $name }" stands here twice, in signs that look the same
-doubt-names-expected = expected `apart`, `together`, or two names with = between them
+doubt-names-expected = expected `given-family`, `family-given`, `as-written`, `apart`, `together`, or two names with = between them
 doubt-board-score = board { $number }, { $who }: { $stated } is stated, the contract gives { $given }
 doubt-board-points = board { $number }, { $who }: { $stated } published, the scores give { $given }
 doubt-session =
@@ -5008,6 +5016,7 @@ lost-part =
         [report] further lines of the report
         [participants] participants who played nothing
         [numbers] starting numbers
+        [shown-names] how names are shown
         [short-names] short names
         [federations] federations
         [chess-titles] titles
@@ -5399,8 +5408,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, board { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } board of the matches has no game in the file: { $boards }
-       *[other] { $count } boards of the matches have no game in the file: { $boards }
+        [one] { $count } board of the matches has no result in the file, and its match does not count: { $boards }
+       *[other] { $count } boards of the matches have no result in the file, and these matches do not count: { $boards }
     }
 pgn-no-rounds = the games name no rounds; each match gets the first round in which both teams are free
 # $signs stand in the file.
@@ -5759,6 +5768,7 @@ event-file-both-tables = an event has [[{ $first }]] or [[{ $second }]] tables, 
 event-file-tables-too = [[{ $first }]] tables stand in this file too
 event-file-kind-without-tables = an event of kind "{ $kind }" has no [[{ $table }]] tables
 event-file-not-a-kind = "{ $kind }" is not a kind of event
+event-file-not-a-name-order = "{ $word }" is not an order of names
 event-file-foreign-tables =
     { $sport ->
         [chess] an event of chess has no [[{ $key }]] tables

@@ -4351,6 +4351,14 @@ page-incoming-way =
         [yes] { $name } (habitual): { $means }
        *[no] { $name }: { $means }
     }
+page-incoming-names = Nombres
+page-incoming-names-shown =
+    { $order ->
+        [given-family] Primero el nombre de pila: { $example }
+        [family-given] Primero el apellido: { $example }
+       *[as-written] Como en el archivo: { $example }
+    }
+page-incoming-names-explained = El acta y los archivos conservan los nombres del archivo importado. En los nombres chinos, húngaros y vietnamitas el apellido sigue yendo primero.
 page-incoming-time-zone = Zona horaria
 page-incoming-played-in = Zona horaria en la que se juega
 page-incoming-zone-explained = En ella se muestran las pausas, las entradas y el comienzo más temprano. Sin ella llevan el desfase del servidor o del archivo.
@@ -5616,7 +5624,7 @@ doubt-vps = { $first } – { $second }: se publicaron { $published } PV, { $imps
 doubt-vps-count = cuentan los publicados
 doubt-vps-scale = ninguno de los { $count } matches tiene los PV de la escala de la WBF: se usó otra escala
 doubt-names-seen = «{ $name }» aparece aquí dos veces, con signos que parecen iguales
-doubt-names-expected = se espera `apart`, `together`, o dos nombres con = entre ellos
+doubt-names-expected = se espera `given-family`, `family-given`, `as-written`, `apart`, `together`, o dos nombres con = entre ellos
 doubt-board-score = mano { $number }, { $who }: se indica { $stated }, el contrato da { $given }
 doubt-board-points = mano { $number }, { $who }: se publicó { $stated }, las anotaciones dan { $given }
 doubt-session =
@@ -5654,6 +5662,7 @@ lost-part =
         [report] otras líneas del informe
         [participants] los participantes que no jugaron nada
         [numbers] los números de salida
+        [shown-names] cómo se muestran los nombres
         [short-names] los nombres cortos
         [federations] las federaciones
         [chess-titles] los títulos de los jugadores
@@ -6050,8 +6059,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, tablero { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } tablero de los encuentros no tiene partida en el archivo: { $boards }
-       *[other] { $count } tableros de los encuentros no tienen partida en el archivo: { $boards }
+        [one] { $count } tablero de los encuentros no tiene resultado en el archivo, y su encuentro no cuenta: { $boards }
+       *[other] { $count } tableros de los encuentros no tienen resultado en el archivo, y esos encuentros no cuentan: { $boards }
     }
 pgn-no-rounds = las partidas no indican rondas; cada encuentro recibe la primera ronda en la que ambos equipos están libres
 pgn-expected-end = se espera: { $signs } al final de la etiqueta
@@ -6410,6 +6419,7 @@ event-file-both-tables = un torneo tiene tablas [[{ $first }]] o [[{ $second }]]
 event-file-tables-too = en este archivo hay también tablas [[{ $first }]]
 event-file-kind-without-tables = un torneo de tipo «{ $kind }» no tiene tablas [[{ $table }]]
 event-file-not-a-kind = «{ $kind }» no es un tipo de torneo
+event-file-not-a-name-order = «{ $word }» no es un orden de nombres
 event-file-foreign-tables =
     { $sport ->
         [chess] un torneo de ajedrez no tiene tablas [[{ $key }]]

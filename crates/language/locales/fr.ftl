@@ -4395,6 +4395,14 @@ page-incoming-way =
         [yes] { $name } (habituelle) : { $means }
        *[no] { $name } : { $means }
     }
+page-incoming-names = Noms
+page-incoming-names-shown =
+    { $order ->
+        [given-family] Prénom d’abord : { $example }
+        [family-given] Nom de famille d’abord : { $example }
+       *[as-written] Comme dans le fichier : { $example }
+    }
+page-incoming-names-explained = Les registres et les fichiers gardent les noms du fichier. Pour les noms chinois, hongrois et vietnamiens, le nom de famille reste en premier.
 page-incoming-time-zone = Fuseau horaire
 page-incoming-played-in = Fuseau horaire dans lequel on joue
 page-incoming-zone-explained = Les pauses, les entrées et le début au plus tôt y sont affichés. Sans lui, ils portent le décalage du serveur ou du fichier.
@@ -5651,7 +5659,7 @@ doubt-vps = { $first } – { $second } : { $published } PV sont publiés, { $i
 doubt-vps-count = ceux qui sont publiés comptent
 doubt-vps-scale = aucun des { $count } matchs n’a les PV de l’échelle de la WBF : une autre échelle a été utilisée
 doubt-names-seen = « { $name } » figure ici deux fois, en signes d’apparence identique
-doubt-names-expected = attendu : `apart`, `together`, ou deux noms séparés par =
+doubt-names-expected = attendu : `given-family`, `family-given`, `as-written`, `apart`, `together`, ou deux noms séparés par =
 doubt-board-score = donne { $number }, { $who } : { $stated } est indiqué, le contrat donne { $given }
 doubt-board-points = donne { $number }, { $who } : { $stated } est publié, les scores donnent { $given }
 doubt-session =
@@ -5689,6 +5697,7 @@ lost-part =
         [report] d’autres lignes du rapport
         [participants] les participants qui n’ont rien joué
         [numbers] les numéros de départ
+        [shown-names] la façon d’afficher les noms
         [short-names] les noms courts
         [federations] les fédérations
         [chess-titles] les titres des joueurs
@@ -6085,8 +6094,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, échiquier { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } échiquier des matchs n’a pas de partie dans le fichier : { $boards }
-       *[other] { $count } échiquiers des matchs n’ont pas de partie dans le fichier : { $boards }
+        [one] { $count } échiquier des matchs n’a pas de résultat dans le fichier, et son match ne compte pas : { $boards }
+       *[other] { $count } échiquiers des matchs n’ont pas de résultat dans le fichier, et ces matchs ne comptent pas : { $boards }
     }
 pgn-no-rounds = les parties n’indiquent pas de rondes ; chaque match reçoit la première ronde où les deux équipes sont libres
 pgn-expected-end = attendu : { $signs } à la fin de la balise
@@ -6445,6 +6454,7 @@ event-file-both-tables = un tournoi a des tables [[{ $first }]] ou [[{ $second }
 event-file-tables-too = ce fichier a aussi des tables [[{ $first }]]
 event-file-kind-without-tables = un tournoi de type « { $kind } » n’a pas de tables [[{ $table }]]
 event-file-not-a-kind = « { $kind } » n’est pas un type de tournoi
+event-file-not-a-name-order = « { $word } » n’est pas un ordre de noms
 event-file-foreign-tables =
     { $sport ->
         [chess] un tournoi d’échecs n’a pas de tables [[{ $key }]]

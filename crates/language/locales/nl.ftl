@@ -4356,6 +4356,14 @@ page-incoming-way =
         [yes] { $name } (gebruikelijk): { $means }
        *[no] { $name }: { $means }
     }
+page-incoming-names = Namen
+page-incoming-names-shown =
+    { $order ->
+        [given-family] Voornaam eerst: { $example }
+        [family-given] Achternaam eerst: { $example }
+       *[as-written] Zoals in het bestand: { $example }
+    }
+page-incoming-names-explained = Het verslag en de bestanden houden de namen van het ingelezen bestand. Bij Chinese, Hongaarse en Vietnamese namen blijft de achternaam vooraan.
 page-incoming-time-zone = Tijdzone
 page-incoming-played-in = Tijdzone waarin gespeeld wordt
 page-incoming-zone-explained = Rusttijden, invoer en het vroegste begin worden daarin getoond. Zonder tijdzone dragen ze de afwijking van de server of van het bestand.
@@ -5616,7 +5624,7 @@ doubt-vps = { $first } – { $second }: gepubliceerd zijn { $published } VP, { $
 doubt-vps-count = de gepubliceerde tellen
 doubt-vps-scale = geen van de { $count } wedstrijden heeft de VP van de WBF-schaal: er is een andere schaal gebruikt
 doubt-names-seen = “{ $name }” staat hier twee keer, in tekens die er hetzelfde uitzien
-doubt-names-expected = verwacht: `apart`, `together`, of twee namen met = ertussen
+doubt-names-expected = verwacht: `given-family`, `family-given`, `as-written`, `apart`, `together`, of twee namen met = ertussen
 doubt-board-score = spel { $number }, { $who }: opgegeven is { $stated }, het contract geeft { $given }
 doubt-board-points = spel { $number }, { $who }: gepubliceerd is { $stated }, de scores geven { $given }
 doubt-session =
@@ -5654,6 +5662,7 @@ lost-part =
         [report] verdere regels van het rapport
         [participants] deelnemers die niets speelden
         [numbers] startnummers
+        [shown-names] hoe namen worden getoond
         [short-names] korte namen
         [federations] bonden
         [chess-titles] schaaktitels
@@ -6050,8 +6059,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, bord { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } bord van de wedstrijden heeft geen partij in het bestand: { $boards }
-       *[other] { $count } borden van de wedstrijden hebben geen partij in het bestand: { $boards }
+        [one] { $count } bord van de wedstrijden heeft geen uitslag in het bestand, en de wedstrijd telt niet: { $boards }
+       *[other] { $count } borden van de wedstrijden hebben geen uitslag in het bestand, en deze wedstrijden tellen niet: { $boards }
     }
 pgn-no-rounds = de partijen noemen geen rondes; elke wedstrijd krijgt de eerste ronde waarin beide teams vrij zijn
 pgn-expected-end = verwacht: { $signs } aan het eind van de tag
@@ -6410,6 +6419,7 @@ event-file-both-tables = een toernooi heeft tabellen [[{ $first }]] of [[{ $seco
 event-file-tables-too = in dit bestand staan ook tabellen [[{ $first }]]
 event-file-kind-without-tables = een toernooi van soort “{ $kind }” heeft geen tabellen [[{ $table }]]
 event-file-not-a-kind = “{ $kind }” is geen soort toernooi
+event-file-not-a-name-order = “{ $word }” is geen volgorde van namen
 event-file-foreign-tables =
     { $sport ->
         [chess] een schaaktoernooi heeft geen tabellen [[{ $key }]]

@@ -4281,6 +4281,14 @@ page-incoming-way =
         [yes] { $name } (vanlig): { $means }
        *[no] { $name }: { $means }
     }
+page-incoming-names = Namn
+page-incoming-names-shown =
+    { $order ->
+        [given-family] Förnamn först: { $example }
+        [family-given] Efternamn först: { $example }
+       *[as-written] Som i filen: { $example }
+    }
+page-incoming-names-explained = Protokoll och filer behåller filens namn. I kinesiska, ungerska och vietnamesiska namn står efternamnet kvar först.
 page-incoming-time-zone = Tidszon
 page-incoming-played-in = Tidszon som det spelas i
 page-incoming-zone-explained = Pauser, poster och tidigaste start visas i den. Utan den har de serverns eller filens tidsförskjutning.
@@ -5545,7 +5553,7 @@ doubt-vps = { $first } – { $second }: { $published } VP är publicerade, { $im
 doubt-vps-count = de publicerade räknas
 doubt-vps-scale = ingen av de { $count } matcherna har VP enligt WBF:s skala: en annan skala har använts
 doubt-names-seen = ”{ $name }” står här två gånger, i tecken som ser likadana ut
-doubt-names-expected = väntat: `apart`, `together`, eller två namn med = emellan
+doubt-names-expected = väntat: `given-family`, `family-given`, `as-written`, `apart`, `together`, eller två namn med = emellan
 doubt-board-score = bricka { $number }, { $who }: { $stated } är angivet, kontraktet ger { $given }
 doubt-board-points = bricka { $number }, { $who }: { $stated } är publicerat, resultaten ger { $given }
 doubt-session =
@@ -5583,6 +5591,7 @@ lost-part =
         [report] fler rader i rapporten
         [participants] deltagare som inte spelade något
         [numbers] startnummer
+        [shown-names] hur namn visas
         [short-names] korta namn
         [federations] förbund
         [chess-titles] schacktitlar
@@ -5979,8 +5988,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, bräde { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } bräde i matcherna saknar parti i filen: { $boards }
-       *[other] { $count } bräden i matcherna saknar parti i filen: { $boards }
+        [one] { $count } bräde i matcherna saknar resultat i filen, och matchen räknas inte: { $boards }
+       *[other] { $count } bräden i matcherna saknar resultat i filen, och dessa matcher räknas inte: { $boards }
     }
 pgn-no-rounds = partierna anger inga ronder; varje match får den första rond då båda lagen är lediga
 pgn-expected-end = väntat: { $signs } i slutet av taggen
@@ -6339,6 +6348,7 @@ event-file-both-tables = en turnering har tabeller [[{ $first }]] eller [[{ $sec
 event-file-tables-too = i den här filen finns också tabeller [[{ $first }]]
 event-file-kind-without-tables = en turnering av slaget ”{ $kind }” har inga tabeller [[{ $table }]]
 event-file-not-a-kind = ”{ $kind }” är inget slag av turnering
+event-file-not-a-name-order = ”{ $word }” är ingen ordning för namn
 event-file-foreign-tables =
     { $sport ->
         [chess] en schackturnering har inga tabeller [[{ $key }]]

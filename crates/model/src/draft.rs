@@ -53,6 +53,8 @@ pub struct DraftEvent {
 pub struct DraftParticipant {
     /// The name, unique in the event.
     pub name: String,
+    /// The name that people see, where the file gives one.
+    pub shown: Option<String>,
     /// The name that boards and overlays use.
     pub short: Option<String>,
     /// The federation, as three letters usually.

@@ -20,6 +20,7 @@ mod names;
 mod otherwise;
 mod pairing_cache;
 mod play;
+mod shown;
 mod supposed;
 mod teams;
 
@@ -41,6 +42,8 @@ pub struct Event {
     play: Play,
     unit: i64,
     pairings: PairingCache,
+    /// The names by which the file knows the participants, where people see others.
+    keys: Vec<String>,
 }
 
 impl Event {
@@ -108,6 +111,7 @@ impl Event {
             play,
             unit,
             pairings: PairingCache::default(),
+            keys: Vec::new(),
         };
         if faults.is_empty() {
             bounds::event(&event, &mut faults);
@@ -130,13 +134,15 @@ impl Event {
         (0..u16::try_from(self.participants.len()).unwrap_or(u16::MAX)).map(Id)
     }
 
-    /// The participant of this name, compared as [`normal`] writes it.
+    /// The participant of this name, compared as [`normal`] writes it: the name of the file, else
+    /// the one that people see.
     pub fn find(&self, name: &str) -> Option<Id> {
         let name = normal(name);
-        let index = self
-            .participants
-            .binary_search_by(|participant| participant.name.as_str().cmp(name.as_ref()))
-            .ok()?;
+        let index = match self.keys.as_slice() {
+            [] => self.participants.binary_search_by(|one| one.name.as_str().cmp(name.as_ref())),
+            keys => keys.binary_search_by(|key| key.as_str().cmp(name.as_ref())),
+        };
+        let index = index.ok().or_else(|| self.shown_as(&name))?;
         u16::try_from(index).ok().map(Id)
     }
 

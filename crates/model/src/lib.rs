@@ -32,6 +32,7 @@ mod random;
 mod reason;
 mod ruling;
 mod series;
+mod shown_name;
 mod team_table;
 mod teams;
 mod unfinished;
@@ -81,6 +82,7 @@ pub use ruling::{
     StandingPlace, Step, TourShare, UndividedPrize,
 };
 pub use series::{series, series_ending};
+pub use shown_name::NameOrder;
 pub use team_table::{TeamBoardLine, TeamTable};
 pub use teams::{AssignedPoints, TeamBoard, TeamBye, TeamMatch, TeamScore, Teams};
 pub use unfinished::{MissingGame, UnfinishedEvent};

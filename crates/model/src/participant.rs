@@ -19,6 +19,8 @@ impl Id {
 pub struct Participant {
     /// The name, unique in the event.
     pub name: String,
+    /// The name that people see in place of [`Participant::name`], where the file gives one.
+    pub shown: Option<String>,
     /// The name that boards and overlays use, unique in the event like the full one: a family name,
     /// usually.
     pub short: Option<String>,

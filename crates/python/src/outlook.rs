@@ -46,12 +46,13 @@ impl Scenarios {
             };
             self.event.find(name).ok_or_else(nobody)
         });
-        Ok(text(self.view(), found.transpose()?))
+        let (seen, only) = (self.event.shown(), found.transpose()?);
+        Ok(text(View { event: &seen, ..self.view() }, only))
     }
 
     /// The matrix or the trees, as a picture.
     fn to_svg(&self) -> String {
-        svg(self.view(), None)
+        svg(View { event: &self.event.shown(), ..self.view() }, None)
     }
 }
 

@@ -33,6 +33,12 @@ impl Ruling {
         Case::new(&self.event.inner, &self.regulation.inner, &self.ruling)
     }
 
+    /// Makes something for people, with the names that they see.
+    fn for_people<T>(&self, make: impl FnOnce(Case<'_>) -> T) -> T {
+        let event = self.event.inner.shown();
+        make(Case { event: &event, ..self.case() })
+    }
+
     fn value(&self) -> &Value {
         self.json.get_or_init(|| {
             let mut value = tiebreak::report::json::ruling(self.case());
@@ -64,22 +70,22 @@ impl Ruling {
 
     /// The ruling in Markdown.
     fn to_markdown(&self) -> String {
-        tiebreak::report::markdown::ruling(self.case(), &[])
+        self.for_people(|case| tiebreak::report::markdown::ruling(case, &[]))
     }
 
     /// The crosstable as a picture, where the event has one.
     fn crosstable(&self) -> Option<String> {
-        svg::crosstable(self.case())
+        self.for_people(svg::crosstable)
     }
 
     /// The bracket or the table of the play-off as a picture, where there is one.
     fn bracket(&self) -> Option<String> {
-        svg::bracket(self.case()).or_else(|| svg::match_list(self.case()))
+        self.for_people(|case| svg::bracket(case).or_else(|| svg::match_list(case)))
     }
 
     /// Why one participant is above another, as one text.
     fn why(&self, py: Python<'_>, one: &str, other: &str) -> PyResult<String> {
-        tiebreak::report::why(self.case(), one, other)
+        self.for_people(|case| tiebreak::report::why(case, one, other))
             .map_err(|error| mistake::mistake(py, &error.to_string(), None))
     }
 

@@ -281,3 +281,53 @@ fn a_time_zone_that_is_none_is_told_and_the_file_kept() {
         303
     );
 }
+
+#[test]
+fn how_names_are_shown_is_asked_with_an_example_from_the_file() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let uploaded = ann.send_file("wijk.pgn", WIJK.as_bytes(), "tata-steel-masters-2023");
+    let step = uploaded.header("location").to_owned();
+    let page = ann.get(&step).page();
+    let offered: Vec<(String, bool)> = page
+        .all("input[name=shown-names]")
+        .iter()
+        .map(|one| {
+            let checked = one.attributes().any(|(name, _)| name == "checked");
+            (one.attribute("value"), checked)
+        })
+        .collect();
+    let expected = [("given-family", true), ("family-given", false), ("as-written", false)];
+    assert_eq!(offered, expected.map(|(word, checked)| (word.to_owned(), checked)));
+    let example = page.saying("label.radio", "Given name first: ").text();
+    let key = page.saying("label.radio", "As in the file: ").text();
+    let (family, given) =
+        key.trim().strip_prefix("As in the file: ").unwrap().split_once(", ").unwrap();
+    assert_eq!(example.trim(), format!("Given name first: {given} {family}"));
+    let refused = ann.post(&step, &form(&[("do", "bring"), ("shown-names", "backwards")]));
+    assert_eq!(refused.status, 422);
+    assert!(refused.text.contains("is not an order of names"), "{}", refused.text);
+    let added = ann.post(&step, &form(&[("do", "bring"), ("shown-names", "given-family")]));
+    assert_eq!(added.status, 303, "{}", added.text);
+    let console = added.header("location").to_owned();
+    let event = console.strip_suffix("/console").unwrap().to_owned();
+    for address in ["", "/console", "/board", "/protocol", "/what-if", "/rounds/3", "/overlay"] {
+        let shown = ann.get(&format!("{event}{address}"));
+        assert_eq!(shown.status, 200, "{address}");
+        assert!(!shown.page().at("body").text().contains("Giri, Anish"), "{address}");
+    }
+    for address in ["", "/console", "/board", "/protocol"] {
+        let shown = ann.get(&format!("{event}{address}"));
+        assert!(shown.page().at("body").text().contains("Anish Giri"), "{address}");
+    }
+    let ruling = ann.get(&format!("/api/v1{event}/ruling"));
+    assert!(ruling.text.contains("\"Giri, Anish\""), "{}", ruling.text);
+    // The forms send the key.
+    let fields = ann.get(&console).page();
+    let sent: Vec<String> = fields
+        .all("input[type=radio][name=first]")
+        .iter()
+        .map(|one| one.attribute("value"))
+        .collect();
+    assert!(sent.iter().any(|value| value == "Giri, Anish"), "{sent:?}");
+}

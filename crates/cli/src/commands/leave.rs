@@ -19,7 +19,7 @@ Who withdraws before the play-off is named in the event file: withdrawn, expelle
 pub struct LeavePlayOff {
     #[command(flatten)]
     files: RecordFiles,
-    /// The participant who withdraws
+    /// The participant who withdraws: the name, or a family name that the file has before a comma
     name: String,
     /// The reason, for the record
     #[arg(long, value_name = "TEXT", value_parser = not_blank)]
@@ -34,15 +34,13 @@ pub struct LeavePlayOff {
 
 impl LeavePlayOff {
     pub fn run(self, language: Language) -> crate::Result<ExitCode> {
-        let (sitting, before, ..) =
-            Sitting::enter(language, &self.files, |sitting, _| Ok((self.entry(sitting)?, ())))?;
+        let (sitting, before, _, name) =
+            Sitting::enter(language, &self.files, |sitting, _| self.entry(sitting))?;
         let after = sitting.state()?.ruling;
         let outcome = sitting.outcome(&before, &after, &self.files);
-        let noted = if self.withdraw {
-            words::back(language, &self.name)
-        } else {
-            words::left(language, &self.name)
-        };
+        let name = words::seen_name(sitting.loaded.shown(), &name);
+        let noted =
+            if self.withdraw { words::back(language, name) } else { words::left(language, name) };
         show::styled(&format!(
             "{}\n{outcome}",
             say!(language, cli_noted { preview: "no", what: noted })
@@ -50,10 +48,12 @@ impl LeavePlayOff {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn entry(&self, sitting: &Sitting) -> crate::Result<Entry> {
-        taking_part(sitting.language, &sitting.loaded.event, std::slice::from_ref(&self.name))?;
+    /// The entry, and the name by which the event knows who leaves.
+    fn entry(&self, sitting: &Sitting) -> crate::Result<(Entry, String)> {
+        let wanted = std::slice::from_ref(&self.name);
+        let name = taking_part(sitting.language, &sitting.loaded.event, wanted)?.concat();
         let at = Some(clock::now()?);
-        Ok(leaving(&self.name, self.by.clone(), self.why.clone(), at, self.withdraw))
+        Ok((leaving(&name, self.by.clone(), self.why.clone(), at, self.withdraw), name))
     }
 }
 

@@ -7,7 +7,8 @@ use crate::{clock, show};
 use clap::Args;
 use std::process::ExitCode;
 use tiebreak_document::closest;
-use tiebreak_model::Event;
+use tiebreak_formats::names::key;
+use tiebreak_model::{Event, Id};
 use tiebreak_record::{Entry, Note, Rest};
 use tiebreak_report::{Language, say};
 
@@ -29,9 +30,26 @@ pub struct NoteDown {
     players: Vec<String>,
 }
 
-/// Checks that everybody named takes part.
-pub fn taking_part(language: Language, event: &Event, names: &[String]) -> crate::Result<()> {
-    let Some(name) = names.iter().find(|name| event.find(name).is_none()) else { return Ok(()) };
+/// The names by which the event knows the people named. A name is that of the file, the one that
+/// people see, or a family name that only one has: `Giri` for `Giri, Anish`.
+pub fn taking_part(
+    language: Language,
+    event: &Event,
+    names: &[String],
+) -> crate::Result<Vec<String>> {
+    names.iter().map(|name| participant(language, event, name)).collect()
+}
+
+fn participant(language: Language, event: &Event, name: &str) -> crate::Result<String> {
+    let wanted = key(name);
+    let family = |id: &Id| event.name(*id).split_once(',').map(|(family, _)| key(family));
+    let only_one = || {
+        let mut fitting = event.ids().filter(|id| family(id).as_ref() == Some(&wanted));
+        fitting.next().filter(|_| fitting.next().is_none())
+    };
+    if let Some(id) = event.find(name).or_else(only_one) {
+        return Ok(event.name(id).to_owned());
+    }
     let near = closest(name, event.participants().iter().map(|one| one.name.as_str()));
     let complaint = Complaint::new(say!(language, cli_not_a_participant { name }));
     Err(match near {
@@ -49,12 +67,10 @@ impl NoteDown {
     }
 
     fn entry(&self, sitting: &Sitting) -> crate::Result<Entry> {
-        taking_part(sitting.language, &sitting.loaded.event, &self.players)?;
+        let players = taking_part(sitting.language, &sitting.loaded.event, &self.players)?;
         let (by, why, at) = (self.by.clone(), self.text.clone(), Some(clock::now()?));
         Ok(match self.rest {
-            Some(minutes) => {
-                Entry::Rest(Rest { players: self.players.clone(), minutes, by, why, at })
-            }
+            Some(minutes) => Entry::Rest(Rest { players, minutes, by, why, at }),
             None => Entry::Note(Note { by, why, at }),
         })
     }

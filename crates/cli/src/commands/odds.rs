@@ -64,9 +64,9 @@ impl OddsCommand {
             anstream::eprintln!("{}", say!(language, cli_no_rating { names, rating }));
         }
         match self.format {
-            OddsFormat::Text => show::plain(&odds_text(language, &event, &found))?,
+            OddsFormat::Text => show::plain(&odds_text(language, &event.shown(), &found))?,
             OddsFormat::Json => show::json(&odds_json(&event, &found))?,
-            OddsFormat::Markdown => show::plain(&odds_markdown(language, &event, &found))?,
+            OddsFormat::Markdown => show::plain(&odds_markdown(language, &event.shown(), &found))?,
         }
         Ok(ExitCode::SUCCESS)
     }

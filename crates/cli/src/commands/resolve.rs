@@ -120,7 +120,7 @@ impl Resolve {
             Some(PathBuf::from(&loaded.regulation.file)).filter(|path| path.is_file());
         self.say_list(people, &loaded);
         if let Some(round) = self.round {
-            loaded.event = loaded.event.after_round(round);
+            loaded.set_event(loaded.event.after_round(round));
         }
         // On paper a tie at bridge is shown on its boards.
         let on_boards = matches!(self.format, RulingFormat::Html | RulingFormat::Pdf)
@@ -144,7 +144,14 @@ impl Resolve {
             | RulingFormat::Html
             | RulingFormat::Pdf => people,
         };
-        let case = Case::new(&loaded.event, &loaded.regulation, &ruling).in_language(language);
+        let event = match self.format {
+            RulingFormat::Json => &loaded.event,
+            RulingFormat::Text
+            | RulingFormat::Markdown
+            | RulingFormat::Html
+            | RulingFormat::Pdf => loaded.shown(),
+        };
+        let case = Case::new(event, &loaded.regulation, &ruling).in_language(language);
         if let Some(names) = &self.why {
             let sentence = why(case, &names[0], &names[1]).map_err(|error| {
                 Complaint::new(match error {
@@ -193,7 +200,7 @@ impl Resolve {
                 let on_record: Vec<String> = record
                     .iter()
                     .flat_map(Record::remarks)
-                    .map(|one| words::entry(language, one))
+                    .map(|one| words::entry(language, &words::seen_entry(event, one)))
                     .collect();
                 let look = text::Look {
                     width: show::width(),

@@ -5,6 +5,7 @@ use crate::language::Wanted;
 use crate::sitting::RecordFiles;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
+use std::borrow::Cow;
 use std::process::ExitCode;
 use tiebreak_document::closest;
 use tiebreak_model::{Event, Id, Sport};
@@ -62,7 +63,14 @@ impl ScenariosCommand {
         let found =
             patience::watched(people, |watch| scenarios(&event, regulation.as_ref(), seed, watch))
                 .map_err(|error| Complaint::from_error(people, &error))?;
-        let view = View::new(&event, regulation.as_ref(), &found).in_language(language);
+        let seen = match self.format {
+            ScenariosFormat::Json => Cow::Borrowed(&event),
+            ScenariosFormat::Text
+            | ScenariosFormat::Markdown
+            | ScenariosFormat::Html
+            | ScenariosFormat::Svg => event.shown(),
+        };
+        let view = View::new(&seen, regulation.as_ref(), &found).in_language(language);
         match self.format {
             ScenariosFormat::Text => show::plain(&text(view, only))?,
             ScenariosFormat::Json => show::json(&scenarios_json(view))?,
@@ -99,7 +107,7 @@ impl ScenariosCommand {
         })?;
         match self.format {
             ScenariosFormat::Text | ScenariosFormat::Markdown => {
-                show::plain(&vp_needs::vp_needs(language, event, &outlook, only))?
+                show::plain(&vp_needs::vp_needs(language, &event.shown(), &outlook, only))?
             }
             ScenariosFormat::Json => {
                 show::json(&vp_needs::vp_needs_json(language, event, regulation, &outlook))?
@@ -129,7 +137,10 @@ pub fn supposing(language: Language, mut event: Event, given: &[String]) -> crat
 
 fn participant(language: Language, event: &Event, name: &str) -> crate::Result<Id> {
     let folded = name.to_lowercase();
-    let fits = |id: &Id| event.name(*id).to_lowercase().contains(&folded);
+    let shown = event.shown();
+    let fits = |id: &Id| {
+        [event.name(*id), shown.name(*id)].iter().any(|one| one.to_lowercase().contains(&folded))
+    };
     let fit: Vec<Id> = event.ids().filter(fits).collect();
     match (event.find(name), fit.as_slice()) {
         (Some(id), _) => Ok(id),

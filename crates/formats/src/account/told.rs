@@ -3,8 +3,8 @@
 use crate::names;
 use encoding_rs::Encoding;
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::Kind;
 use tiebreak_model::bridge::Method;
+use tiebreak_model::{Kind, NameOrder};
 
 /// What was told beforehand. Nothing of it is needed where the file is clear.
 #[derive(Debug, Clone, Default)]
@@ -41,6 +41,8 @@ pub enum Names {
     Together,
     /// These two are one person.
     Same(String, String),
+    /// This is how names with a comma are shown.
+    Shown(NameOrder),
 }
 
 impl std::fmt::Display for Names {
@@ -49,6 +51,7 @@ impl std::fmt::Display for Names {
             Self::Apart => f.write_str("apart"),
             Self::Together => f.write_str("together"),
             Self::Same(one, other) => write!(f, "{one} = {other}"),
+            Self::Shown(order) => f.write_str(order.word()),
         }
     }
 }
@@ -56,8 +59,11 @@ impl std::fmt::Display for Names {
 impl std::str::FromStr for Names {
     type Err = Sentence;
 
-    /// `apart`, `together`, or `Gukesh D = Gukesh Dommaraju`.
+    /// `apart`, `together`, `Gukesh D = Gukesh Dommaraju`, or how names are shown: `given-family`.
     fn from_str(text: &str) -> Result<Self, Sentence> {
+        if let Some(order) = NameOrder::from_word(text.trim()) {
+            return Ok(Self::Shown(order));
+        }
         match (text.trim(), text.split_once('=')) {
             ("apart", _) => Ok(Self::Apart),
             ("together", _) => Ok(Self::Together),
@@ -90,6 +96,14 @@ impl Told {
         self.names.contains(&Names::Apart).then_some(false)
     }
 
+    /// How names are shown, where that was told; the last word counts.
+    pub fn shown_names(&self) -> Option<NameOrder> {
+        self.names.iter().rev().find_map(|told| match told {
+            Names::Shown(order) => Some(*order),
+            _ => None,
+        })
+    }
+
     /// Whether a name is the event that was asked for.
     pub fn wants_event(&self, name: &str) -> bool {
         self.event.as_ref().is_none_or(|wanted| names::key(wanted) == names::key(name))
@@ -114,5 +128,21 @@ mod tests {
         assert_eq!(told.one_person("Gukesh Dommaraju", "Gukesh D"), Some(true));
         assert_eq!(told.one_person("Smith, J", "Smith, John"), Some(false));
         assert!("=".parse::<Names>().is_err());
+        assert!("family-first".parse::<Names>().is_err());
+    }
+
+    #[test]
+    fn how_names_are_shown() {
+        let told = |words: &[&str]| Told {
+            names: words.iter().map(|word| word.parse().expect("a word")).collect(),
+            ..Told::default()
+        };
+        assert_eq!(told(&["apart"]).shown_names(), None);
+        let both = told(&["given-family", "apart", "family-given"]);
+        assert_eq!(both.shown_names(), Some(NameOrder::FamilyGiven));
+        assert_eq!(both.one_person("Smith, J", "Smith, John"), Some(false));
+        for word in ["given-family", "family-given", "as-written"] {
+            assert_eq!(told(&[word]).names[0].to_string(), word);
+        }
     }
 }

@@ -26,7 +26,7 @@ use tiebreak_document::{
 use tiebreak_language::{Sentence, sentence};
 use tiebreak_model::bridge::{Method, PlayedBoard};
 use tiebreak_model::{DraftEvent, Event, EventInfo, Fault, Id, Kind, Sport, bounds};
-use values::{count, flag, meant, moment, zone};
+use values::{count, flag, meant, moment, name_order, zone};
 
 /// The version of the format that is read and written.
 pub const FORMAT: &str = "tiebreak-event/1";
@@ -203,6 +203,7 @@ impl EventFileReader<'_> {
                 end: moment(&mut fields, "end", &mut self.faults),
                 venue: fields.text("venue", &mut self.faults).map(|venue| venue.value),
                 time_zone: zone(&mut fields, "time-zone", &mut self.faults),
+                names: name_order(&mut fields, &mut self.faults),
                 ..EventInfo::default()
             },
             ..DraftEvent::default()

@@ -15,6 +15,7 @@ pub(super) fn read(
     let name = fields.required_text("name", faults);
     let mut one =
         DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    one.shown = fields.text("shown", faults).map(|text| text.value);
     one.short = fields.text("short", faults).map(|text| text.value);
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.points = optional(&mut fields, "points", faults);

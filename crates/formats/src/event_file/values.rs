@@ -1,9 +1,9 @@
 //! Single values of an event file: numbers from their digits, times, lists of two.
 
 use std::str::FromStr;
-use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, Span};
+use tiebreak_document::{Diagnostic, Faults, Fields, Node, NodeValue, Span, closest};
 use tiebreak_language::{Sentence, sentence};
-use tiebreak_model::{Exact, ExactError, Moment, Zone};
+use tiebreak_model::{Exact, ExactError, Moment, NameOrder, Zone};
 
 /// The words that would have been right, one of them.
 pub(super) fn one_of(words: &[&str]) -> Sentence {
@@ -150,6 +150,18 @@ pub(super) fn zone(
         faults.add(Diagnostic::error(message, name.span).label(label));
     }
     zone
+}
+
+/// How names are shown, by `names`.
+pub(super) fn name_order(fields: &mut Fields<'_>, faults: &mut Faults) -> NameOrder {
+    let Some(word) = fields.text("names", faults) else { return NameOrder::default() };
+    let known = NameOrder::ALL.map(|(_, known)| known);
+    NameOrder::from_word(&word.value).unwrap_or_else(|| {
+        let message = sentence!(event_file_not_a_name_order { word: &word.value });
+        let label = meant(closest(&word.value, known), &known);
+        faults.add(Diagnostic::error(message, word.span).label(label));
+        NameOrder::default()
+    })
 }
 
 /// A whole number of at least `least`; says what was found instead.

@@ -5,7 +5,7 @@ use super::{
 };
 use std::fmt::Write;
 use tiebreak_model::{
-    DeclinedOffer, Event, Exact, Game, GameOrigin, Id, Kind, Match, MatchStatus, Moment,
+    DeclinedOffer, Event, Exact, Game, GameOrigin, Id, Kind, Match, MatchStatus, Moment, NameOrder,
     Participant, PlayOffGame, Sport, Zone,
 };
 
@@ -34,6 +34,9 @@ pub fn write(event: &Event) -> String {
     out.moment("end", event.end());
     out.optional_text("venue", event.venue());
     out.optional_text("time-zone", event.time_zone().map(Zone::name));
+    if event.name_order() != NameOrder::AsWritten {
+        out.text("names", event.name_order().word());
+    }
     if !event.report().is_empty() {
         let lines: Vec<String> =
             event.report().iter().map(|line| format!("  {},\n", quoted(line))).collect();
@@ -154,6 +157,7 @@ fn participant(one: &Participant, event: &Event, out: &mut TomlLines) {
         (Sport::Bridge, _) => "[[team]]",
     });
     out.text("name", &one.name);
+    out.optional_text("shown", one.shown.as_deref());
     out.optional_text("short", one.short.as_deref());
     out.optional("number", one.number);
     out.optional_text("federation", one.federation.as_deref());

@@ -365,13 +365,15 @@ pub(super) fn moment(day: Date) -> Option<Moment> {
     day.to_string().parse().ok()
 }
 
-/// The first and the last day of some games. Only where no game has a whole date, those are asked
-/// that name a year or can be read in two ways.
+/// The first and the last day of some games, from all their dates; the event may have begun before
+/// the first game of the file. Only where no game has a whole date, those are asked that name a
+/// year or can be read in two ways.
 fn days_of(games: &[&PgnGame]) -> EventDates {
     let mut days = games.iter().filter_map(|game| game.date);
     if let Some(first) = days.next() {
         let (first, last) =
             days.fold((first, first), |(first, last), day| (first.min(day), last.max(day)));
+        let first = games.iter().filter_map(|game| game.event_began).fold(first, Date::min);
         return EventDates { first: Some(first), last: Some(last), doubt: None };
     }
     let unclear: BTreeSet<&str> =

@@ -28,6 +28,8 @@ pub struct PgnGame {
     pub moves: Moves,
     /// When it began, in universal time.
     pub started: Option<Moment>,
+    /// The day on which the event began, as the tag `EventDate` says.
+    pub event_began: Option<Date>,
     /// The date of the game or its round.
     pub date: Option<Date>,
     /// The date as written, where no single day can be read from it.
@@ -91,8 +93,8 @@ impl PgnGame {
             .zip(text(raw, "UTCTime"))
             .and_then(|(date, time)| format!("{date}T{time}Z").parse().ok());
         let (white, black, result) = (white?, black?, result?);
-        let days = ["Date", "EventDate"];
-        let dated = days.iter().find_map(|name| date(&text(raw, name)?));
+        let event_began = text(raw, "EventDate").and_then(|value| date(&value));
+        let dated = text(raw, "Date").and_then(|value| date(&value)).or(event_began);
         let unclear = || Some(text(raw, "Date").or_else(|| text(raw, "EventDate"))?.into());
         let date = began.or(dated);
         let tagged = raw.tag("Result").is_some();
@@ -118,6 +120,7 @@ impl PgnGame {
             result,
             moves: Moves::default(),
             started,
+            event_began,
             unclear_date: if date.is_none() { unclear() } else { None },
             date,
             file: 0,
@@ -185,12 +188,12 @@ fn result(raw: &Raw<'_>, faults: &mut Faults) -> Option<GameResult> {
     })
 }
 
-/// "13.2" is board 2 of round 13; "4" is round 4.
+/// "13.2" is board 2 of round 13; "4" is round 4; "?.2" is board 2 of a round that is not known.
 fn round_and_board(value: &str) -> (Option<u32>, Option<u32>) {
     let mut numbers =
         value.split('.').map(|part| part.trim().parse::<u32>().ok().filter(|number| *number > 0));
     let round = numbers.next().flatten();
-    (round, numbers.next_back().flatten().filter(|_| round.is_some()))
+    (round, numbers.next_back().flatten())
 }
 
 /// Results as other programs write them: `1:0`, `1-0 ff`, `0.5:0.5`, `0-0`.

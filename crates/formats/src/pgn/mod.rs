@@ -97,7 +97,7 @@ pub fn import_stream(name: &str, from: impl Read, told: &Told) -> std::io::Resul
     let shown = |import: &Import| {
         import.refusal.is_none() && import.account.events.iter().all(|one| one.faults.is_empty())
     };
-    Ok(import.filter(shown).map(Import::with_days))
+    Ok(import.filter(shown).map(|import| import.with_names(told).with_days()))
 }
 
 /// Several files as one event: the games of all of them together.
@@ -113,5 +113,6 @@ pub fn import_all(
     }
     let texts: Vec<(&str, &str)> =
         files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    event::import(name, &texts, reading.into_found(), told).map(Import::with_days)
+    let import = event::import(name, &texts, reading.into_found(), told)?;
+    Ok(import.with_names(told).with_days())
 }

@@ -66,7 +66,7 @@ pub(super) fn read(
         teams.matches.retain(|_| !at.next().is_some_and(|at| judged.surplus.contains(&at)));
     }
     let mut doubts = kind_doubts(&found, &judged);
-    doubts.extend(boards_without_games(league));
+    doubts.extend(boards_without_results(league, games));
     doubts.extend(rounds.doubt);
     let draft = DraftEvent {
         info: EventInfo {
@@ -237,11 +237,12 @@ fn meetings(league: &League, teams: &DraftTeams) -> Vec<Meeting> {
     .collect()
 }
 
-/// Boards of which the file has no game.
-fn boards_without_games(league: &League) -> Option<Doubt> {
+/// Boards of which the file has no game, or a game without a result.
+fn boards_without_results(league: &League, games: &[PgnGame]) -> Option<Doubt> {
     let mut missing: Vec<Sentence> = Vec::new();
     for one in &league.matches {
-        let played: BTreeSet<u32> = one.boards.iter().map(|board| board.number).collect();
+        let ended = one.boards.iter().filter(|one| games[one.game].result != GameResult::Open);
+        let played: BTreeSet<u32> = ended.map(|board| board.number).collect();
         let [first, second] = one.teams.map(|team| league.teams[team].as_str());
         for board in (1..=league.boards()).filter(|board| !played.contains(board)) {
             missing.push(sentence!(pgn_board_of_match { first, second, board }));

@@ -21,6 +21,7 @@ pub(super) fn participant(draft: &DraftParticipant, unit: i64) -> Participant {
     };
     Participant {
         name: normal(&draft.name).into_owned(),
+        shown: draft.shown.as_deref().map(|shown| normal(shown).into_owned()),
         short: draft.short.as_deref().map(|short| normal(short).into_owned()),
         federation: draft.federation.clone(),
         rating: draft.rating,

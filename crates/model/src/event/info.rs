@@ -1,6 +1,6 @@
 //! What the head of an event's file says: everything but who took part and what was played.
 
-use crate::{Exact, ListedTieBreaks, Moment, Prizes, Scoring, TourPoints, Zone};
+use crate::{Exact, ListedTieBreaks, Moment, NameOrder, Prizes, Scoring, TourPoints, Zone};
 use std::collections::BTreeMap;
 
 /// Chess or bridge.
@@ -77,6 +77,8 @@ pub struct EventInfo {
     pub kind: Kind,
     /// Chosen readings of the regulation by their ids, where they differ from the default.
     pub readings: BTreeMap<String, String>,
+    /// How names with a comma are shown to people.
+    pub names: NameOrder,
     /// How often all participants meet each other in a round robin; the games of a match, alone or
     /// in a knock-out. 0 in a draft whose file does not say.
     pub cycles: u32,

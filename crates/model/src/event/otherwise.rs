@@ -57,6 +57,7 @@ impl Event {
             play: self.play.clone(),
             unit: self.unit,
             pairings: PairingCache::default(),
+            keys: self.keys.clone(),
         }
     }
 
@@ -140,9 +141,13 @@ impl Event {
     }
 
     /// The same event with other names for its participants, as boards use them. It serves only to
-    /// show names: its participants are not sorted by them, so [`Event::find`] does not find them.
+    /// show names: its participants stay in the order of the names of the file, by which
+    /// [`Event::find`] knows them too.
     pub fn called(&self, name: impl Fn(&Participant) -> String) -> Self {
         let mut event = self.without_cache();
+        if event.keys.is_empty() {
+            event.keys = self.participants.iter().map(|one| one.name.clone()).collect();
+        }
         for one in &mut event.participants {
             one.name = name(one);
         }

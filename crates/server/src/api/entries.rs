@@ -222,9 +222,9 @@ pub async fn rest(
         return Err(Problem::invalid("a rest has 1 to 240 minutes; 0 ends one".to_owned()).into());
     }
     let why = reason(&new.why)?;
-    service::participants(&app.live.event_state(&slug).await?.event, &new.players)?;
+    let event_state = app.live.event_state(&slug).await?;
     let rest = Rest {
-        players: new.players,
+        players: service::participants(&event_state.event, &new.players)?,
         minutes: new.minutes,
         by: account.name,
         why,

@@ -228,6 +228,7 @@ pub async fn create(
         readings: new.readings,
         own,
         time_zone: new_event::time_zone(&new.time_zone)?,
+        names: None,
     };
     let said = new.about.said();
     if let Some((name, text)) = &choice.own {

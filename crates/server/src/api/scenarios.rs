@@ -119,7 +119,10 @@ impl ScenarioQuery {
 /// The participant with this name, or the only one whose name contains it.
 fn participant(event: &Event, name: &str) -> Result<Id, Problem> {
     let folded = name.to_lowercase();
-    let fits = |id: &Id| event.name(*id).to_lowercase().contains(&folded);
+    let shown = event.shown();
+    let fits = |id: &Id| {
+        [event.name(*id), shown.name(*id)].iter().any(|one| one.to_lowercase().contains(&folded))
+    };
     let only_one = || match event.ids().filter(fits).take(2).collect::<Vec<Id>>().as_slice() {
         [id] => Some(*id),
         _ => None,

@@ -37,7 +37,7 @@ use tiebreak_model::{Event, Id, Reason};
 use tiebreak_report::board as said;
 use tiebreak_report::scenarios::percent;
 use tiebreak_report::words::{
-    self as said_words, Correction, corrected, corrected_until, invitation, left,
+    self as said_words, Correction, corrected, corrected_until, invitation, left, seen_name,
 };
 use tiebreak_report::{Case, Explain, Language, progress, rounds, say};
 use tiebreak_scenarios::Scenarios;
@@ -276,7 +276,8 @@ fn end(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
             span.end { (sign(SignState::Departed, &say!(board.language, page_board_departed))) }
         };
     }
-    let gone = event_state.record().left().map(|leave| left(board.language, &leave.name)).last();
+    let gone = event_state.record().left().last();
+    let gone = gone.map(|leave| left(board.language, seen_name(board.event, &leave.name)));
     let words = gone.or_else(|| match moment {
         BoardMoment::Unfinished => Some(unfinished_end(board)),
         BoardMoment::Decided(_) => invitation(case),

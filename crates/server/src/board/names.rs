@@ -67,7 +67,8 @@ pub fn called(event: &Event) -> Event {
 
 /// The event with names that fit a width, for sentences in little space.
 pub fn called_within(event: &Event, widest: u32) -> Event {
-    event.called(|one| FittedName::within(one.short.as_ref().unwrap_or(&one.name), widest).text)
+    let seen = event.shown();
+    seen.called(|one| FittedName::within(one.short.as_ref().unwrap_or(&one.name), widest).text)
 }
 
 /// The width class of the widest name: all names of one card have one size.

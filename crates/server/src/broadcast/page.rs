@@ -118,7 +118,7 @@ fn card(event_state: LocalizedEvent<'_>, proposal: &Proposal, since: Option<Mome
     html! {
         article.card.proposal data-question={ "broadcast/" (proposal.question.id) } tabindex="0" {
             header {
-                strong { (words::proposal(language, &event_state.event, proposal)) }
+                strong { (words::proposal(language, event_state.shown(), proposal)) }
                 @if let Some(at) = since { span.played { (words::time(&event_state.event, at)) } }
             }
             form method="post" action={ "/events/" (event_state.row.slug) "/broadcast/proposals" } {

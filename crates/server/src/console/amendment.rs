@@ -75,8 +75,8 @@ impl DraftAmendment {
             },
         )?;
         let before = Case { ruling: &preview.before, ..event_state.case() };
-        let after =
-            Case::new(&event, &regulation, &preview.after).in_language(event_state.language);
+        let seen = event.shown();
+        let after = Case::new(&seen, &regulation, &preview.after).in_language(event_state.language);
         let consequences = consequences(before, after, &preview);
         Ok(Self {
             amendment,

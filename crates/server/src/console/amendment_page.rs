@@ -119,7 +119,7 @@ fn seen(event_state: LocalizedEvent<'_>, amending: &DraftAmendment, text: &str) 
             } @else {
                 h2 { (say!(language, page_correction_falls_away)) }
                 ul.falls-away {
-                    @for answer in lost { li { (correction::of_question(language, answer)) } }
+                    @for answer in lost { li { (correction::of_question(event_state, answer)) } }
                 }
             }
             @if !anew.is_empty() {

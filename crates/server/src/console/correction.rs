@@ -120,7 +120,7 @@ fn what_was_answered(event_state: LocalizedEvent<'_>, entry: &AnswerEntry) -> Ma
         }
         None => say!(language, page_correction_answer { place, answer: MARKS[0] }),
     };
-    with_markup(&said, &[html! { strong { (record_shown::answer_in_words(language, entry)) } }])
+    with_markup(&said, &[html! { strong { (record_shown::answer_in_words(event_state, entry)) } }])
 }
 
 enum FormerAnswer {
@@ -239,7 +239,9 @@ fn consequences(
         Entry::Answer(answer) => {
             say!(
                 language,
-                page_correction_instead { answer: record_shown::answer_in_words(language, answer) }
+                page_correction_instead {
+                    answer: record_shown::answer_in_words(event_state, answer)
+                }
             )
         }
         _ => say!(language, page_correction_instead_nothing),
@@ -273,9 +275,7 @@ fn reason(event_state: LocalizedEvent<'_>, fields: &FormFields, address: &str) -
 fn changes(event_state: LocalizedEvent<'_>, preview: &Preview) -> Markup {
     let anew: Vec<_> = preview.asked_anew().collect();
     let language = event_state.language;
-    let case = |ruling| {
-        Case::new(&event_state.event, &event_state.regulation, ruling).in_language(language)
-    };
+    let case = |ruling| Case { ruling, ..event_state.case() };
     html! {
         ul.consequences {
             @let cases = (case(&preview.before), case(&preview.after));
@@ -299,7 +299,7 @@ fn changes(event_state: LocalizedEvent<'_>, preview: &Preview) -> Markup {
         @if !preview.falls_away.is_empty() {
             h3 { (say!(language, page_correction_falls_away)) }
             ul.falls-away {
-                @for answer in &preview.falls_away { li { (of_question(language, answer)) } }
+                @for answer in &preview.falls_away { li { (of_question(event_state, answer)) } }
             }
         }
         @if !anew.is_empty() {
@@ -314,8 +314,9 @@ fn changes(event_state: LocalizedEvent<'_>, preview: &Preview) -> Markup {
 }
 
 /// An answer with its question: "Final, game 1: Ann 1–0 Bob".
-pub fn of_question(language: Language, entry: &AnswerEntry) -> String {
-    let answer = record_shown::answer_in_words(language, entry);
+pub fn of_question(event_state: LocalizedEvent<'_>, entry: &AnswerEntry) -> String {
+    let language = event_state.language;
+    let answer = record_shown::answer_in_words(event_state, entry);
     say!(
         language,
         page_correction_of_question { place: place_in_play_off(language, &entry.id), answer }

@@ -235,7 +235,7 @@ pub async fn rest(
         .map(|(_, value)| value.clone())
         .collect();
     let event_state = app.live.event_state(&slug).await?;
-    service::participants(&event_state.event, &players)?;
+    let players = service::participants(&event_state.event, &players)?;
     let entry = Rest { players, minutes, by: account.name, why, at: clock::now() };
     add(&app, &slug, Entry::Rest(entry)).await
 }

@@ -40,7 +40,7 @@ fn departure(event_state: LocalizedEvent<'_>) -> Markup {
                                 label {
                                     input type="number" name={ "place-" (index) } min="1"
                                         max=(among.len()) required;
-                                    span { (event_state.event.name(*id)) }
+                                    span { (event_state.name(*id)) }
                                 }
                             }
                         }
@@ -90,7 +90,7 @@ fn leave(event_state: LocalizedEvent<'_>) -> Markup {
                             label.radio {
                                 input type="radio" name="name" value=(event_state.event.name(id))
                                     required;
-                                " " (event_state.event.name(id))
+                                " " (event_state.name(id))
                             }
                         }
                     }

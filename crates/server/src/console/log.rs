@@ -138,7 +138,7 @@ fn entry(event_state: LocalizedEvent<'_>, line: &LogEntry, conducts: bool, whole
             @if whole || answer.is_none() { span.kind { (line.kind.said(language)) } }
             strong {
                 @match answer {
-                    Some(answer) => (record_shown::answer_in_words(language, answer)),
+                    Some(answer) => (record_shown::answer_in_words(event_state, answer)),
                     None => (line.words)
                 }
             }

@@ -75,16 +75,10 @@ fn played(event_state: LocalizedEvent<'_>, question: &Question) -> String {
 fn winner(event_state: LocalizedEvent<'_>, game: &PlayedGame, result: GameResult) -> String {
     match (result.half_points(Colour::White), result.half_points(Colour::Black)) {
         (white, black) if white > black => {
-            say!(
-                event_state.language,
-                page_question_won { name: event_state.event.name(game.white) }
-            )
+            say!(event_state.language, page_question_won { name: event_state.name(game.white) })
         }
         (white, black) if black > white => {
-            say!(
-                event_state.language,
-                page_question_won { name: event_state.event.name(game.black) }
-            )
+            say!(event_state.language, page_question_won { name: event_state.name(game.black) })
         }
         _ => words::result(result).to_owned(),
     }
@@ -150,7 +144,7 @@ pub fn body(event_state: LocalizedEvent<'_>, question: &Question, form: &Form<'_
         },
         Ask::Colour { chooser, .. } => html! {
             p.note {
-                (say!(language, page_question_chose { name: event_state.event.name(*chooser) }))
+                (say!(language, page_question_chose { name: event_state.name(*chooser) }))
             }
             div.results {
                 @for colour in ["white", "black"] {
@@ -160,7 +154,7 @@ pub fn body(event_state: LocalizedEvent<'_>, question: &Question, form: &Form<'_
         },
         Ask::Bid { bidders, .. } => html! {
             @for bidder in bidders {
-                @let name = event_state.event.name(*bidder);
+                @let name = event_state.name(*bidder);
                 label { (say!(language, page_question_bid_of { name })) " "
                     input name="value" required placeholder="3:00" pattern="[0-9]+(:[0-5][0-9])?"; }
             }
@@ -193,7 +187,7 @@ fn sides(
     let side = |id: Id, colour: Colour, pace: SideClock| {
         html! {
             div.side {
-                (king(event_state.language, colour)) span.name { (event_state.event.name(id)) }
+                (king(event_state.language, colour)) span.name { (event_state.name(id)) }
                 span.clock title=(say!(event_state.language, page_question_key_into_clock)) {
                     (said::pace(event_state.language, pace))
                 }
@@ -266,8 +260,7 @@ pub fn leads_to(
     answer: &Answer,
 ) -> Option<String> {
     let after = event_state.supposing(question, answer)?;
-    let after = Case::new(&event_state.event, &event_state.regulation, &after)
-        .in_language(event_state.language);
+    let after = Case { ruling: &after, ..event_state.case() };
     Some(tiebreak_report::leads_to(event_state.ruling(), after))
 }
 
@@ -297,7 +290,7 @@ fn lots(
                     @for id in among {
                         label.radio {
                             input type="radio" name="first" value=(event_state.event.name(*id));
-                            " " (event_state.event.name(*id))
+                            " " (event_state.name(*id))
                         }
                     }
                 }
@@ -476,7 +469,7 @@ fn places(event_state: LocalizedEvent<'_>, among: &[Id], legend: &str) -> Markup
                 label {
                     input type="number" name={ "place-" (index) } min="1" max=(among.len())
                         inputmode="numeric";
-                    span { (event_state.event.name(*id)) }
+                    span { (event_state.name(*id)) }
                 }
             }
         }
@@ -489,7 +482,8 @@ fn data(
     needs: DataNeeded,
     form: &Form<'_>,
 ) -> Markup {
-    let (name, language) = (|id: Id| event_state.event.name(id), event_state.language);
+    let (name, language) = (|id: Id| event_state.name(id), event_state.language);
+    let key = |id: Id| event_state.event.name(id);
     match needs {
         DataNeeded::Result { white, black } => html! {
             p {
@@ -503,7 +497,7 @@ fn data(
                 legend { (say!(language, page_board_colour { colour: "white" })) }
                 @for id in [a, b] {
                     label.radio {
-                        input type="radio" name="first" value=(name(id)) required;
+                        input type="radio" name="first" value=(key(id)) required;
                         " " (name(id))
                     }
                 }

@@ -7,8 +7,8 @@ use crate::site::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Id, Moment};
 use tiebreak_record::{ActiveRest, Entry};
-use tiebreak_report::words::{series, time};
-use tiebreak_report::{Language, say};
+use tiebreak_report::say;
+use tiebreak_report::words::{seen_name, series, time};
 
 /// The earliest time at which play may start, while it is in the future and no game was played;
 /// also in seconds since 1970.
@@ -82,7 +82,8 @@ pub fn section(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
                 }
                 @for (resting, seconds) in &running {
                     @if !resting.rest.players.is_empty() {
-                        (countdown(event_state, &rests(language, resting), resting.until, *seconds))
+                        @let words = rests(event_state, resting);
+                        (countdown(event_state, &words, resting.until, *seconds))
                     }
                     @if conducts { (correct(event_state, resting, *seconds)) }
                 }
@@ -93,15 +94,12 @@ pub fn section(event_state: LocalizedEvent<'_>, conducts: bool) -> Markup {
 }
 
 /// Who rests until when; a mark is in the place of the time.
-fn rests(language: Language, resting: &ActiveRest<'_>) -> String {
-    let players = &resting.rest.players;
+fn rests(event_state: LocalizedEvent<'_>, resting: &ActiveRest<'_>) -> String {
+    let (language, players) = (event_state.language, &resting.rest.players);
+    let seen: Vec<&str> = players.iter().map(|name| seen_name(event_state.shown(), name)).collect();
     say!(
         language,
-        page_resting_until {
-            count: players.len(),
-            names: series(language, players),
-            time: MARKS[0]
-        }
+        page_resting_until { count: players.len(), names: series(language, &seen), time: MARKS[0] }
     )
 }
 
@@ -158,7 +156,7 @@ fn grant(event_state: LocalizedEvent<'_>) -> Markup {
                     @for id in may_rest(&event_state) {
                         label.radio {
                             input type="checkbox" name="player" value=(event_state.event.name(id));
-                            " " (event_state.event.name(id))
+                            " " (event_state.name(id))
                         }
                     }
                 }

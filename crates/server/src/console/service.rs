@@ -32,12 +32,12 @@ pub struct AnswerGiven {
     pub decided_by: Option<String>,
 }
 
-/// Checks that every name is a participant.
-pub fn participants(event: &Event, names: &[String]) -> Result<(), Problem> {
-    match names.iter().find(|name| event.find(name).is_none()) {
-        Some(unknown) => Err(takes_no_part(unknown)),
-        None => Ok(()),
-    }
+/// The names by which the event file knows the participants named.
+pub fn participants(event: &Event, names: &[String]) -> Result<Vec<String>, Problem> {
+    let known = |name: &String| {
+        event.find(name).map(|id| event.name(id).to_owned()).ok_or_else(|| takes_no_part(name))
+    };
+    names.iter().map(known).collect()
 }
 
 /// The problem that a name is not a participant.

@@ -69,7 +69,7 @@ pub fn toast(
 
 /// "Written 14:02: Ann 1–0 Bob."
 fn written_now(event_state: LocalizedEvent<'_>, answer: &AnswerEntry) -> String {
-    let what = record_shown::answer_in_words(event_state.language, answer);
+    let what = record_shown::answer_in_words(event_state, answer);
     match answer.at {
         Some(at) => {
             say!(

@@ -30,7 +30,7 @@ pub async fn list(
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let page = Page::open(&app, &base, &slug).await?;
-    let event = &page.event_state.event;
+    let event = page.event_state.shown();
     let numbers: BTreeSet<u32> = event.played_boards().iter().map(|board| board.number).collect();
     let language = viewer.language;
     let who = if event.kind() == Kind::Pairs { "pairs" } else { "teams" };
@@ -65,7 +65,7 @@ pub async fn board(
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let page = Page::open(&app, &base, &slug).await?;
-    let event = &page.event_state.event;
+    let event = page.event_state.shown();
     let language = viewer.language;
     let sheets = board_sheets(language, event, number);
     if sheets.is_empty() {
@@ -91,7 +91,7 @@ pub async fn card(
     viewer: Viewer,
 ) -> Result<Html<String>, Problem> {
     let page = Page::open(&app, &base, &slug).await?;
-    let event = &page.event_state.event;
+    let event = page.event_state.shown();
     let language = viewer.language;
     let id = number.checked_sub(1).and_then(|at| event.ids().nth(at));
     let Some(id) = id else { return Err(Problem::NotFound(sentence!(page_no_card))) };

@@ -205,7 +205,7 @@ fn played(language: Language, met: &Met, across: Across) -> Markup {
 
 /// The name and rating of somebody next to a game.
 pub fn player(event_state: LocalizedEvent<'_>, id: tiebreak_model::Id) -> Markup {
-    let one = &event_state.event.participants()[id.index()];
+    let one = &event_state.shown().participants()[id.index()];
     html! {
         span.nm { (one.name) } @if let Some(rating) = one.rating { " " span.fed { (rating) } }
     }

@@ -51,11 +51,13 @@ pub fn card_of(
     event: &Event,
     forecast: Option<&Scenarios>,
 ) -> Card {
+    let event = event.shown();
     let view = forecast
-        .map(|found| View::new(event, Some(&event_state.regulation), found).in_language(language));
+        .map(|found| View::new(&event, Some(&event_state.regulation), found).in_language(language));
     let begun =
         event_state.record().entries().iter().any(|entry| matches!(entry, Entry::Answer(_)));
-    Card::new(Seen { case: event_state.case().in_language(language), begun, outlook: view })
+    let case = event_state.shown_case().in_language(language);
+    Card::new(Seen { case, begun, outlook: view })
 }
 
 /// What is kept of an event, with the results that its record tells. `finished`: whether nothing

@@ -2,6 +2,7 @@
 
 use super::state::EventState;
 use std::ops::Deref;
+use tiebreak_model::Id;
 use tiebreak_report::{Case, Language};
 
 /// The state of an event for one reader.
@@ -18,9 +19,14 @@ impl<'d> LocalizedEvent<'d> {
         Self { event_state, language }
     }
 
+    /// A participant's name as people see it.
+    pub fn name(self, id: Id) -> &'d str {
+        self.event_state.shown().name(id)
+    }
+
     /// For the reports, in the language of the page.
     pub fn case(self) -> Case<'d> {
-        self.event_state.case().in_language(self.language)
+        self.event_state.shown_case().in_language(self.language)
     }
 }
 

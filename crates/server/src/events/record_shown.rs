@@ -6,10 +6,9 @@ use crate::App;
 use crate::infra::clock;
 use tiebreak_engine::{Options, rule};
 use tiebreak_record::{AnswerEntry, Checkpoint, RecordedValue};
-use tiebreak_report::Language;
 use tiebreak_report::html::{Extras, SignedHead};
 use tiebreak_report::readings;
-use tiebreak_report::words::day_and_time;
+use tiebreak_report::words::{day_and_time, seen_answer};
 
 /// Everything that a printed page may say beyond the ruling.
 pub fn extras(event_state: LocalizedEvent<'_>) -> Extras {
@@ -37,7 +36,9 @@ pub fn signed(app: &App, event_state: &EventState) -> Option<SignedHead> {
 }
 
 /// A result with the two names around it; other answers as they are.
-pub fn answer_in_words(language: Language, answer: &AnswerEntry) -> String {
+pub fn answer_in_words(event_state: LocalizedEvent<'_>, answer: &AnswerEntry) -> String {
+    let language = event_state.language;
+    let answer = seen_answer(event_state.shown(), answer);
     match (&answer.value, answer.participants()) {
         (RecordedValue::Result(result), [white, black]) => {
             format!("{white} {} {black}", crate::site::words::result(*result))

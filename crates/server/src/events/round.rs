@@ -69,7 +69,9 @@ pub async fn show(
             }
             table.round {
                 @for game in games.iter().skip(from).take(A_PAGE) { (one_game(told, game)) }
-                @for one in matches.iter().skip(from).take(A_PAGE) { (one_match(&event, one)) }
+                @for one in matches.iter().skip(from).take(A_PAGE) {
+                    (one_match(event_state.shown(), one))
+                }
             }
             @if pages > 1 { (turning(language, &slug, round, here, pages)) }
             (around(language, &slug, &rounds, round))

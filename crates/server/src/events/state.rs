@@ -6,6 +6,7 @@ use crate::api::EventDocument;
 use crate::infra::problem::Problem;
 use crate::live::board_snapshot;
 use axum::body::Bytes;
+use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 use tiebreak_engine::{Options, rule};
@@ -27,6 +28,8 @@ pub struct EventState {
     pub row: Arc<EventRow>,
     /// The event as its file describes it.
     pub event: Arc<Event>,
+    /// The event with the names that people see.
+    shown: Arc<Event>,
     /// The regulation in the event's readings.
     pub regulation: Arc<Regulation>,
     /// What the record is bound to.
@@ -64,6 +67,7 @@ impl Pins {
 struct Basis {
     row: Arc<EventRow>,
     event: Arc<Event>,
+    shown: Arc<Event>,
     regulation: Arc<Regulation>,
     pins: Arc<Pins>,
     former: FormerNames,
@@ -72,7 +76,7 @@ struct Basis {
 impl Basis {
     /// Calls `work` with what a record is checked against.
     fn against<T>(&self, work: impl FnOnce(&VerifyContext<'_>) -> T) -> T {
-        let Self { row, event, regulation, pins, former } = self;
+        let Self { row, event, shown: _, regulation, pins, former } = self;
         let rule = |asked: &Event, answers: &mut dyn Answers, explain: bool| {
             let options = Options { explain, ..Options::default() };
             let answers = &mut former.in_answers(answers);
@@ -117,7 +121,11 @@ impl EventState {
         let regulation = regulation(&row.regulation_file, &row.regulation_text, &event)?;
         let pins = Arc::new(Pins::new(&row, &event));
         let (row, event, regulation) = (Arc::new(row), Arc::new(event), Arc::new(regulation));
-        Self::read(Basis { row, event, regulation, pins, former }, lines)
+        let shown = match event.shown() {
+            Cow::Borrowed(_) => Arc::clone(&event),
+            Cow::Owned(shown) => Arc::new(shown),
+        };
+        Self::read(Basis { row, event, shown, regulation, pins, former }, lines)
     }
 
     /// The same event with another record. Its file changes only by an amendment, and is not read
@@ -135,6 +143,7 @@ impl EventState {
         Basis {
             row: Arc::clone(&self.row),
             event: Arc::clone(&self.event),
+            shown: Arc::clone(&self.shown),
             regulation: Arc::clone(&self.regulation),
             pins: Arc::clone(&self.pins),
             former: self.former.clone(),
@@ -151,8 +160,9 @@ impl EventState {
     }
 
     fn from_parts(basis: Basis, checked: VerifiedRecord, heard: Arc<RecordRuling>) -> Self {
-        let Basis { row, event, regulation, pins, former } = basis;
-        Self { row, event, regulation, pins, checked, heard, former, state: OnceLock::new() }
+        let Basis { row, event, shown, regulation, pins, former } = basis;
+        let state = OnceLock::new();
+        Self { row, event, shown, regulation, pins, checked, heard, former, state }
     }
 
     /// Holds an entry against everything that the record and the ruling say: the gate.
@@ -207,8 +217,11 @@ impl EventState {
 
     /// The record in words: its log, its lots. All of it, for those who print it.
     pub fn extras(&self, language: Language) -> Extras {
-        let extras =
-            Extras::of_record(self.case().in_language(language), self.record(), self.heard.trace());
+        let extras = Extras::of_record(
+            self.shown_case().in_language(language),
+            self.record(),
+            self.heard.trace(),
+        );
         let log = extras.log.into_iter().map(|entry| self.former.in_entry(entry)).collect();
         Extras { log, ..extras }
     }
@@ -217,7 +230,7 @@ impl EventState {
     /// record may have thousands.
     pub fn log(&self, language: Language, entries: Range<usize>) -> Vec<LogEntry> {
         let log = tiebreak_report::html::log(
-            self.case().in_language(language),
+            self.shown_case().in_language(language),
             self.record(),
             self.heard.trace(),
             entries,
@@ -295,9 +308,20 @@ impl EventState {
         )
     }
 
-    /// For the reports.
+    /// The event with the names that people see. Pages are made from it; forms send the names of
+    /// [`EventState::event`].
+    pub fn shown(&self) -> &Event {
+        &self.shown
+    }
+
+    /// For programs: with the names of the event file.
     pub fn case(&self) -> Case<'_> {
         Case::new(&self.event, &self.regulation, self.ruling())
+    }
+
+    /// For people: with the names that they see.
+    pub fn shown_case(&self) -> Case<'_> {
+        Case { event: &self.shown, ..self.case() }
     }
 
     /// An open question.

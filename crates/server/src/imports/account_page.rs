@@ -214,13 +214,13 @@ fn form(
     )
 }
 
-/// The fields for regulation, readings and time zone, with their consequences.
+/// The fields for regulation, readings, names and time zone, with their consequences.
 fn chosen(
     language: Language,
     ImportStep { said, import, imported, .. }: &ImportStep,
     shelf: &Shelf,
 ) -> Markup {
-    let event = import.event.as_ref();
+    let (event, found) = (import.event.as_ref(), &import.account);
     let named = event.map_or("", |event| event.regulation());
     let regulation = match said.field("regulation") {
         "" => named,
@@ -244,6 +244,9 @@ fn chosen(
                 p.notice { (say!(language, page_incoming_as_chosen { outcome })) }
             }
             (choices::readings_of(language, imported))
+        }
+        @if let Some(event) = event {
+            (choices::names(language, event, found.format, said.field("shown-names")))
         }
         h2 { (say!(language, page_incoming_time_zone)) }
         (choices::time_zone(language, zone))

@@ -9,7 +9,8 @@ use crate::regulations::list::built_in;
 use crate::site::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_engine::{Options, rule};
-use tiebreak_model::{NoAnswers, Zone};
+use tiebreak_formats::Format;
+use tiebreak_model::{Event, NameOrder, NoAnswers, Participant, Sport, Zone};
 use tiebreak_regulation::{Reading, Regulation};
 use tiebreak_report::{Case, Language, readings, say};
 use tiebreak_store::UserAccount;
@@ -180,6 +181,45 @@ fn leads(way: &Way, taken: &str) -> String {
     match &way.change {
         Some(change) if way.outcome == taken => format!("{}.", crate::site::words::capital(change)),
         _ => way.outcome.clone(),
+    }
+}
+
+/// The order of names, with an example from the file; nothing if no name has a comma. Files of
+/// other programs say nothing about the order, so one is proposed.
+pub fn names(language: Language, event: &Event, format: Format, chosen: &str) -> Markup {
+    let shown = |one: &Participant, order: NameOrder| {
+        order.shown(&one.name, one.federation.as_deref()).into_owned()
+    };
+    let examples = || event.participants().iter().filter(|one| one.shown.is_none());
+    let differs = |one: &&Participant| shown(one, NameOrder::FamilyGiven) != one.name;
+    let both_differ = |one: &&Participant| {
+        shown(one, NameOrder::GivenFamily) != shown(one, NameOrder::FamilyGiven)
+    };
+    let of_people = event.sport() == Sport::Chess && event.teams().is_none();
+    let example = examples().find(both_differ).or_else(|| examples().find(differs));
+    let proposed = match (NameOrder::from_word(chosen), event.name_order(), format) {
+        (Some(chosen), ..) => chosen,
+        (None, NameOrder::AsWritten, Format::EventFile) => NameOrder::AsWritten,
+        (None, NameOrder::AsWritten, _) => NameOrder::GivenFamily,
+        (None, order, _) => order,
+    };
+    html! {
+        @if let Some(example) = example.filter(|_| of_people) {
+            h2 { (say!(language, page_incoming_names)) }
+            fieldset {
+                @for (order, word) in NameOrder::ALL {
+                    label.radio {
+                        input type="radio" name="shown-names" value=(word)
+                            checked[order == proposed];
+                        " " (say!(language, page_incoming_names_shown {
+                            order: word,
+                            example: shown(example, order),
+                        }))
+                    }
+                }
+            }
+            p.small.grey { (say!(language, page_incoming_names_explained)) }
+        }
     }
 }
 

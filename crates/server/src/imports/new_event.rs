@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use tiebreak_engine::{Options, rule};
 use tiebreak_formats::account::Told;
 use tiebreak_formats::{Format, Import, event_file, import_any};
-use tiebreak_model::{Event, NoAnswers, Zone};
+use tiebreak_model::{Event, NameOrder, NoAnswers, Zone};
 use tiebreak_record::{Header, Record, SourceFile, sha256};
 use tiebreak_regulation::{Regulation, builtin};
 use tiebreak_report::{Sentence, sentence};
@@ -28,6 +28,8 @@ pub struct EventChoices {
     pub own: Option<(String, String)>,
     /// The time zone; `None` for the one in the file.
     pub time_zone: Option<Zone>,
+    /// How names with a comma are shown; `None` for what the file says.
+    pub names: Option<NameOrder>,
 }
 
 /// An event that is ready to be added.
@@ -84,10 +86,7 @@ impl ImportedEvent {
         DecidedEvent { mut event, mut text }: DecidedEvent,
         choice: Option<&EventChoices>,
     ) -> Result<Self, Problem> {
-        let said = |event: &Event| {
-            (event.regulation().to_owned(), event.readings().clone(), event.time_zone().cloned())
-        };
-        let before = said(&event);
+        let before = event.info().clone();
         let own = choice
             .and_then(|choice| choice.own.as_ref())
             .map(|(name, text)| (file_name(name), text.clone()));
@@ -99,12 +98,15 @@ impl ImportedEvent {
             if let Some(zone) = &choice.time_zone {
                 event = event.played_in(zone.clone());
             }
+            if let Some(order) = choice.names {
+                event = event.with_name_order(order);
+            }
         }
         if let Some((name, _)) = &own {
             event = event.under(name.clone());
         }
         // The record is bound to the bytes of the file, so these must contain the choices.
-        if before != said(&event) {
+        if before != *event.info() {
             text = None;
         }
         let text = text.unwrap_or_else(|| event_file::write(&event));

@@ -8,8 +8,8 @@ use encoding_rs::Encoding;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tiebreak_formats::account::{Names, Told};
-use tiebreak_model::Kind;
 use tiebreak_model::bridge::Method;
+use tiebreak_model::{Kind, NameOrder};
 use tiebreak_report::{Sentence, sentence};
 use tiebreak_store::{Upload, UserAccount};
 
@@ -46,6 +46,7 @@ impl UploadAnswers {
             readings,
             own: self.regulation.clone(),
             time_zone,
+            names: name_order(self.field("shown-names"))?,
         })
     }
 
@@ -116,6 +117,16 @@ fn one<T>(
     let refused =
         || Problem::Invalid(sentence!(page_incoming_refused { what, text: text.to_owned() }));
     read(text).map(Some).ok_or_else(refused)
+}
+
+/// How names are shown; `None` if the field is empty.
+fn name_order(word: &str) -> Result<Option<NameOrder>, Problem> {
+    if word.is_empty() {
+        return Ok(None);
+    }
+    let refused =
+        || Problem::Invalid(sentence!(event_file_not_a_name_order { word: word.to_owned() }));
+    NameOrder::from_word(word).map(Some).ok_or_else(refused)
 }
 
 /// The problem of a value that is not valid, with what was expected.

@@ -133,7 +133,7 @@ pub async fn timeline(
     let drawn = async || {
         let found = app.work.what_if.run(|| timeline::timeline(&event_state)).await?;
         let found = found.ok_or_else(|| Problem::NotFound(sentence!(page_no_timeline)))?;
-        Ok(Bytes::from(svg::timeline(language, &event_state.event, &found)).into())
+        Ok(Bytes::from(svg::timeline(language, event_state.shown(), &found)).into())
     };
     let answer = app.kept.find(&key, drawn).await?;
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"));

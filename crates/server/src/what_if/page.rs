@@ -108,7 +108,8 @@ impl Supposition {
             .iter()
             .filter_map(|(at, result)| {
                 let game = self.now.games().get(*at)?;
-                let [white, black] = [game.white, game.black].map(|id| self.now.name(id));
+                let seen = self.event_state.shown();
+                let [white, black] = [game.white, game.black].map(|id| seen.name(id));
                 Some(format!("{white} – {black} {}", words::result(*result)))
             })
             .collect();
@@ -167,7 +168,8 @@ pub async fn show(
             (strip(language, &supposition))
             @match found {
                 Ok(found) => {
-                    @let view = View::new(then, Some(&event_state.regulation), found);
+                    @let seen = then.shown();
+                    @let view = View::new(&seen, Some(&event_state.regulation), found);
                     @let view = view.in_language(language);
                     @let further = |part: usize| {
                         let parts = Parts { players: part, ..supposition.parts };
@@ -219,8 +221,10 @@ pub async fn picture(
     let Supposition { event_state, then, found, .. } =
         Supposition::load(&app, &slug, &query).await?;
     let found = found.map_err(|error| Problem::Invalid(error.sentence()))?;
-    let drawing =
-        svg(View::new(&then, Some(&event_state.regulation), &found).in_language(language), None);
+    let drawing = svg(
+        View::new(&then.shown(), Some(&event_state.regulation), &found).in_language(language),
+        None,
+    );
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/svg+xml")),
         (header::CONTENT_SECURITY_POLICY, crate::paper::downloads::PRINTED),
@@ -259,6 +263,7 @@ fn supposed(event: &Event, query: &BTreeMap<String, String>) -> Result<Supposed,
 /// removes it.
 fn strip(language: Language, supposition: &Supposition) -> Markup {
     let Supposition { now, supposed, parts: here, .. } = supposition;
+    let seen = supposition.event_state.shown();
     let open: Vec<_> = now.open_games().collect();
     let parts = open.len().div_ceil(GAMES).max(1);
     let part = here.games.min(parts);
@@ -280,12 +285,12 @@ fn strip(language: Language, supposition: &Supposition) -> Markup {
                 @for (index, game) in open.iter().skip((part - 1) * GAMES).take(GAMES) {
                     li.set[supposed.contains_key(index)] {
                         p.pair {
-                            span.nm.white { (now.name(game.white)) }
+                            span.nm.white { (seen.name(game.white)) }
                             span.unseen { " – " }
-                            span.nm.black { (now.name(game.black)) }
+                            span.nm.black { (seen.name(game.black)) }
                         }
                         div.seg role="group"
-                            aria-label={ (now.name(game.white)) " – " (now.name(game.black)) } {
+                            aria-label={ (seen.name(game.white)) " – " (seen.name(game.black)) } {
                             @for (result, shown) in RESULTS.iter().zip(["1–0", "½–½", "0–1"]) {
                                 @let pressed = supposed.get(index) == Some(result);
                                 @let after = toggled(supposed, *index, *result);

@@ -63,12 +63,12 @@ pub async fn show(
         @let localized = LocalizedEvent::new(&event_state, language);
         (top(localized, Some(Here::WhatIf), viewer.account.is_some()))
         @match &found {
-            Ok(forecast) => { (needs(language, &then, forecast)) }
+            Ok(forecast) => { (needs(language, &then.shown(), forecast)) }
             Err(why) => {
                 p.warning { (say!(language, page_vp_none { why: why.in_language(language) })) }
             }
         }
-        (matches(language, event, slug, &supposed))
+        (matches(language, event_state.shown(), slug, &supposed))
     };
     Ok(public_page(Section::Events, viewer, &share, body))
 }

@@ -254,7 +254,9 @@ impl AnswerQuestion {
             return Ok(question);
         }
         let given = match sitting.file.record().entries().get(*index) {
-            Some(Entry::Answer(entry)) => words::answer(language, entry),
+            Some(Entry::Answer(entry)) => {
+                words::answer(language, &words::seen_answer(sitting.loaded.shown(), entry))
+            }
             _ => String::new(),
         };
         let message = say!(language, cli_answered_already { id: &self.id, given, line: index + 2 });
@@ -323,7 +325,10 @@ impl AnswerQuestion {
         let mut out = String::new();
         let language = sitting.language;
         let what = match entry {
-            Entry::Answer(entry) => format!("{} {}", entry.id, words::answer(language, entry)),
+            Entry::Answer(entry) => {
+                let seen = words::seen_answer(sitting.loaded.shown(), entry);
+                format!("{} {}", entry.id, words::answer(language, &seen))
+            }
             Entry::Source(named) => {
                 let source = words::public_source(language, &named.source);
                 say!(language, cli_decided_by { id: &named.id, source })
@@ -355,7 +360,8 @@ impl AnswerQuestion {
             }
         }
         for lost in effect.preview.falls_away.iter().filter(|lost| lost.id != self.id) {
-            let what = format!("{} {}", lost.id, words::answer(language, lost));
+            let lost = words::seen_answer(sitting.loaded.shown(), lost);
+            let what = format!("{} {}", lost.id, words::answer(language, &lost));
             let _ = writeln!(out, "  {}", say!(language, cli_falls_away { what }));
         }
         out.push_str(&sitting.outcome(before, &effect.preview.after, &self.files));

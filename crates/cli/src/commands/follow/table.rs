@@ -121,7 +121,8 @@ impl FollowedEvent {
             }
         }
         let after = self.sitting.state()?;
-        let what = words::entry(self.sitting.language, &entry);
+        let seen = words::seen_entry(self.sitting.loaded.shown(), &entry);
+        let what = words::entry(self.sitting.language, &seen);
         let mut out =
             format!("{}\n", say!(self.sitting.language, cli_noted { preview: "no", what }));
         if after.ruling.interim.is_none() {

@@ -63,11 +63,9 @@ impl Evening {
         let room = screen.height.saturating_sub(screen.lines.len() + 2);
         for (number, (_, index)) in answered.iter().enumerate().take(room) {
             if let Some(entry) = self.sitting.file.record().entries().get(*index) {
-                screen.line(&format!(
-                    "{:>4}  {}",
-                    number + 1,
-                    words::entry(self.language(), entry)
-                ));
+                let entry = words::seen_entry(self.sitting.loaded.shown(), entry);
+                let said = words::entry(self.language(), &entry);
+                screen.line(&format!("{:>4}  {said}", number + 1));
             }
         }
         let lines = screen.lines;

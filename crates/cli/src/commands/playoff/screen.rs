@@ -246,7 +246,8 @@ impl Screen<'_> {
             let Entry::Rest(rest) = entry else { continue };
             let Some(end) = rest.at.map(|at| at.plus_minutes(rest.minutes)) else { continue };
             if let Some(left) = countdown(clock::seconds_until(end)) {
-                let (time, what) = (end.hour_minute(), words::entry(language, entry));
+                let entry = words::seen_entry(self.sitting.loaded.shown(), entry);
+                let (time, what) = (end.hour_minute(), words::entry(language, &entry));
                 shown.push(say!(language, cli_playoff_rest_until { time, remaining: left, what }));
             }
         }
@@ -303,7 +304,8 @@ impl Screen<'_> {
                 {
                     let _ = write!(line, "({mark}) ");
                 }
-                let _ = write!(line, "{}", words::entry(self.sitting.language, entry));
+                let entry = words::seen_entry(self.sitting.loaded.shown(), entry);
+                let _ = write!(line, "{}", words::entry(self.sitting.language, &entry));
                 self.lines.push(self.paint.dim(&fit(&line, self.width)));
             }
         }

@@ -76,15 +76,18 @@ impl Evening {
     pub(super) fn somebody_leaves(&mut self) -> crate::Result<()> {
         let label = say!(self.language(), cli_playoff_who_leaves);
         let Some(name) = self.wanted(&label)? else { return Ok(()) };
-        if self.sitting.loaded.event.find(&name).is_none() {
+        let loaded = &self.sitting.loaded;
+        let Some(id) = loaded.event.find(&name) else {
             self.message = say!(self.language(), cli_playoff_no_participant { name: &name });
             return Ok(());
-        }
+        };
+        let name = loaded.event.name(id).to_owned();
+        let seen = loaded.shown().name(id).to_owned();
         let back = self.sitting.file.record().left().any(|leave| leave.name == name);
         let said = if back {
-            words::back(self.language(), &name)
+            words::back(self.language(), &seen)
         } else {
-            words::left(self.language(), &name)
+            words::left(self.language(), &seen)
         };
         let label = say!(self.language(), cli_playoff_said_why { said: &said });
         let Some(why) = self.wanted(&label)? else { return Ok(()) };
@@ -109,6 +112,8 @@ impl Evening {
             self.message = say!(self.language(), cli_playoff_no_participant { name: unknown });
             return Ok(());
         }
+        let known = |name: String| event.find(&name).map_or(name, |id| event.name(id).to_owned());
+        let players = players.into_iter().map(known).collect();
         let Some(why) = self.wanted(&say!(self.language(), cli_playoff_why))? else {
             return Ok(());
         };

@@ -151,7 +151,7 @@ fn told(sitting: &Sitting, now: &LoadedEvent, amendment: &Amendment, seen: &Prev
         let _ = writeln!(out, "  {}", words::change(language, change));
     }
     let before = sitting.case(&seen.before);
-    let after = Case::new(&now.event, &now.regulation, &seen.after).in_language(language);
+    let after = Case::new(now.shown(), &now.regulation, &seen.after).in_language(language);
     out.push_str(&heading("follows"));
     for sentence in consequences(before, after, seen) {
         let _ = writeln!(out, "  {sentence}");
@@ -169,7 +169,8 @@ fn told(sitting: &Sitting, now: &LoadedEvent, amendment: &Amendment, seen: &Prev
         lost => {
             out.push_str(&heading("falls-away"));
             for lost in lost {
-                let _ = writeln!(out, "  {} {}", lost.id, words::answer(language, lost));
+                let lost = words::seen_answer(sitting.loaded.shown(), lost);
+                let _ = writeln!(out, "  {} {}", lost.id, words::answer(language, &lost));
             }
         }
     }

@@ -91,8 +91,11 @@ impl StandingsCommand {
         }
         self.target
             .is_free(people, matches!(self.format, StandingsFormat::Xlsx | StandingsFormat::Pdf))?;
-        let reading::Published { tabled, published, notes: adjusted } =
+        let reading::Published { tabled, shown, published, notes: adjusted } =
             reading::tabled(people, &self.file, self.check, self.round, &self.about)?;
+        let for_people = matches!(self.format, StandingsFormat::Text | StandingsFormat::Pdf);
+        let for_people = for_people && !self.check;
+        let tabled = shown.filter(|_| for_people).unwrap_or(tabled);
         let (list, from) = self.list(people, &tabled)?;
         let other =
             tabled.listed.as_ref().filter(|(listed, _)| *listed != list && self.by.is_none());

@@ -31,6 +31,7 @@ pub(in super::super) fn team(
     let name = fields.required_text("name", faults);
     let mut one =
         DraftParticipant { name: name.map(|name| name.value)?, ..DraftParticipant::default() };
+    one.shown = fields.text("shown", faults).map(|text| text.value);
     one.short = fields.text("short", faults).map(|text| text.value);
     one.federation = fields.text("federation", faults).map(|text| text.value);
     one.number = count(&mut fields, "number", 1, faults);

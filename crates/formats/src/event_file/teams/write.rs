@@ -45,6 +45,7 @@ fn player_in_a_line(one: &Participant) -> String {
     let mut text = |key: &str, value: &Option<String>| {
         keys.extend(value.as_ref().map(|value| format!("{key} = {}", quoted(value))));
     };
+    text("shown", &one.shown);
     text("short", &one.short);
     text("title", &one.chess_title);
     text("federation", &one.federation);

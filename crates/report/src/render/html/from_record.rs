@@ -19,7 +19,11 @@ impl Extras {
             if let Entry::Answer(answer) = entry {
                 let asked = trace.questions.get(&answer.id).and_then(|asked| asked.first());
                 let clause = asked.map(|question| case.clause(question.clause).to_owned());
-                extras.lots.extend(lots(record, answer, clause, unused));
+                let drawn = lots(record, answer, clause, unused).map(|lots| {
+                    let seen = |name: &String| words::seen_name(case.event, name).to_owned();
+                    LotsDrawn { order: lots.order.iter().map(seen).collect(), ..lots }
+                });
+                extras.lots.extend(drawn);
             }
         }
         extras.log = log(case, record, trace, 0..record.entries().len());
@@ -31,7 +35,8 @@ impl Extras {
 pub fn log(case: Case<'_>, record: &Record, trace: &Trace, entries: Range<usize>) -> Vec<LogEntry> {
     // The first line of a record is its header.
     let one = |index: usize| {
-        Some(log_entry(case, index + 2, record.entries().get(index)?, record.fate(index, trace)))
+        let entry = words::seen_entry(case.event, record.entries().get(index)?);
+        Some(log_entry(case, index + 2, &entry, record.fate(index, trace)))
     };
     entries.filter_map(one).collect()
 }

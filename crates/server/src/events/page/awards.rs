@@ -56,7 +56,7 @@ pub fn prizes(event_state: LocalizedEvent<'_>) -> Markup {
                 table.prizes {
                     @for share in &ruling.prizes {
                         tr {
-                            th scope="row" { (event_state.event.name(share.id)) }
+                            th scope="row" { (event_state.name(share.id)) }
                             td.number { (json::amount(share.cents)) " " (currency) }
                             td { @if let Some(award) = &share.award { (award) } }
                         }
@@ -73,7 +73,7 @@ pub fn prizes(event_state: LocalizedEvent<'_>) -> Markup {
                 table.prizes {
                     @for share in &ruling.tour_points {
                         tr {
-                            th scope="row" { (event_state.event.name(share.id)) }
+                            th scope="row" { (event_state.name(share.id)) }
                             td.number { (share.points.mixed()) }
                         }
                     }

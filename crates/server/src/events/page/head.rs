@@ -103,7 +103,7 @@ fn sentence(event_state: LocalizedEvent<'_>) -> Markup {
     }
     let cited = |step: &Step| words::clause(event_state.language, case.cited(step));
     if let Some(winner) = event_state.winner() {
-        let name = event_state.event.name(winner);
+        let name = event_state.name(winner);
         let won =
             ruling.steps.iter().rev().find(
                 |step| matches!(&step.reason, Reason::Won { winner: one, .. } if *one == winner),

@@ -60,13 +60,14 @@ fn by_whom(event_state: LocalizedEvent<'_>, departure: &Departure) -> Markup {
 pub fn gone(event_state: LocalizedEvent<'_>) -> Markup {
     html! {
         @for leave in event_state.record().left() {
+            @let name = said::seen_name(event_state.shown(), &leave.name);
             p.left-play-off role="note" {
                 (with_markup(
                     &say!(
                         event_state.language,
                         page_brief_within { place: MARKS[0], what: &leave.why }
                     ),
-                    &[html! { strong { (said::left(event_state.language, &leave.name)) } }],
+                    &[html! { strong { (said::left(event_state.language, name)) } }],
                 ))
             }
         }
