@@ -3,8 +3,9 @@
 
 Written from the laws and from the published formulas, and not from the program: contracts from Law
 77, IMPs from Law 78B, matchpoints from Law 78A, Neuberg's formula, cross-IMPs, Butler,
-board-a-match, and the WBF's continuous scale of victory points. Invented events go into the program as event files
-and come out as USEBIO; every score, point, total and victory point is compared.
+board-a-match, and the WBF's continuous scale of victory points. Invented events go into the
+program as event files and come out as USEBIO; every score, point, total and victory point is
+compared.
 
     tools/bridge_scorer.py --program target/debug/tiebreak --values 100000
 """
