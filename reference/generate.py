@@ -52,8 +52,8 @@ def absence(random_, player):
 def chess_result(random_, level):
     """Results that leave many level, some forfeited, rarely open or annulled."""
     draw = random_.random()
-    if draw < 0.004:
-        return "*"
+    if draw < 0.006:
+        return random_.choice(["*", "annulled"])
     if draw < level:
         return "1/2-1/2"
     return random_.choice(RESULTS)
@@ -173,7 +173,7 @@ def teams_event(random_, event, names):
         if some(random_, 0.1):
             match["score"] = random_.choice([[1, 1], [1.5, 0.5], [0, 2]])
         else:
-            match["boards"] = [chess_result(random_, level) for _ in range(event["boards"])]
+            match["boards"] = [board_result(random_, level) for _ in range(event["boards"])]
         event["match"].append(match)
     if event["kind"] == "swiss" and some(random_, 0.5):
         kinds = ["full", "half", "zero"]
@@ -181,6 +181,11 @@ def teams_event(random_, event, names):
                         for round_ in range(1, rounds + 1) for who in names
                         if (round_, who) not in busy and some(random_, 0.7)]
     return event
+
+
+def board_result(random_, level):
+    found = chess_result(random_, level)
+    return "1/2-1/2" if found == "annulled" else found
 
 
 def add_rounds(random_, event):
@@ -457,7 +462,7 @@ def run(program, count, seed, every=False):
                     report(case, found)
                     break
                 agree += 1
-                if agree % 5000 == 0:
+                if agree % 500 == 0:
                     print(f"{agree} rulings agree", file=sys.stderr, flush=True)
         except Refused as why:
             refused += 1
