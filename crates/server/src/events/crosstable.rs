@@ -145,7 +145,7 @@ fn drawn(event_state: LocalizedEvent<'_>, table: &Table, part: StandingPart) -> 
 }
 
 fn row(event_state: LocalizedEvent<'_>, table: &Table, line: &Line, rated: bool) -> Markup {
-    let one = &event_state.event.participants()[line.id.index()];
+    let one = &event_state.shown().participants()[line.id.index()];
     html! {
         tr.part[line.place.is_some()] {
             td.no { (line.number) }
