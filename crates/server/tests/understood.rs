@@ -311,8 +311,20 @@ fn how_names_are_shown_is_asked_with_an_example_from_the_file() {
     assert_eq!(added.status, 303, "{}", added.text);
     let console = added.header("location").to_owned();
     let event = console.strip_suffix("/console").unwrap().to_owned();
-    let shown = ann.get(&event);
-    assert!(shown.page().at("body").text().contains("Anish Giri"), "{}", shown.text);
+    for address in ["", "/console", "/board", "/protocol"] {
+        let shown = ann.get(&format!("{event}{address}"));
+        assert!(shown.page().at("body").text().contains("Anish Giri"), "at {address}");
+    }
+    for address in ["", "/console", "/board", "/protocol", "/what-if", "/rounds/3", "/overlay"] {
+        let shown = ann.get(&format!("{event}{address}"));
+        assert_eq!(shown.status, 200, "at {address}");
+        let text = shown.page().at("body").text();
+        assert!(!text.contains("Giri, Anish"), "at {address}: {text}");
+    }
+    // The forms send the key.
+    let console = ann.get(&console).page();
+    let fields = console.all("input[type=radio][name=first]");
+    assert!(fields.iter().any(|one| one.attribute("value") == "Giri, Anish"));
     let ruling = ann.get(&format!("/api/v1{event}/ruling"));
     assert!(ruling.text.contains("\"Giri, Anish\""), "{}", ruling.text);
 }
