@@ -1382,6 +1382,7 @@ leg-against =
         [round-robin] im Rundenturnier
        *[match] gegen { $name }
     }
+leg-who-left = { $against } (nicht mehr dabei)
 points-of = { $points } aus { $games }
 clocks-of-both = Weiß { $white }, Schwarz { $black }
 only-one-can-come-first = Nur { $name } kann noch gewinnen
@@ -1447,6 +1448,13 @@ page-board-second =
        *[no] Platz 2
     }
 page-board-goes-on = { $name } ist weiter
+page-board-left =
+    { $count ->
+        [1] { $names } hat den Stichkampf verlassen
+       *[other] { $names } haben den Stichkampf verlassen
+    }
+page-board-goes-on-left = { $goes-on }: { $left } ist nicht mehr dabei
+page-board-share-first = { $names } teilen sich den ersten Platz
 page-board-draw-wins =
     { $colour ->
         [white] Remis genügt Weiß
@@ -2376,11 +2384,17 @@ amendment-nothing-changed = am Turnier wurde nichts geändert
 amendment-other-changes = die Änderung nennt anderes, als geändert wurde
 amendment-not-an-event = der Text, den das Protokoll aufbewahrt, ist kein Turnier
 amendment-other-text = der Text, den das Protokoll aufbewahrt, sagt etwas anderes als die Turnierdatei
-corrected-instead = Berichtigt { $time }: { $place } ist { $now }, nicht { $was }.
-corrected-now = Berichtigt { $time }: { $place } ist { $now }.
-corrected-otherwise = Berichtigt { $time }: { $what }.
-taken-back = Zurückgenommen { $time }: { $what }.
-the-departure = die Abweichung vom Reglement
+corrected-game =
+    { $result ->
+        [drawn] Berichtigt: { $game } endete remis
+        [won] Berichtigt: { $game } gewann { $winner }
+        [forfeit] Berichtigt: { $game } gewann { $winner } kampflos
+       *[both-lost] Berichtigt: { $game } verloren beide kampflos
+    }
+corrected-open = Berichtigt: { $game } hat noch kein Ergebnis
+corrected-order = Berichtigt: Die Reihenfolge ist { $order }
+corrected-back = Berichtigt: { $name } ist doch im Stichkampf
+corrected-departure = Berichtigt: Die Abweichung vom Reglement wurde zurückgezogen
 
 ## Records
 
@@ -3375,6 +3389,7 @@ page-event-first-no-tie = { $name } liegt vorn; kein Gleichstand war zu entschei
 page-event-wins = { $name } gewinnt.
 page-event-no-tie = Es gibt keinen Gleichstand, den das Reglement entscheidet.
 page-event-all-settled = Jeder Gleichstand, den das Reglement entscheidet, ist entschieden.
+page-event-share-first = Abweichend vom Reglement entschieden: { $names } teilen sich den ersten Platz.
 page-event-more-to-do = und { $count } weitere.
 page-event-departure = Abweichung vom Reglement
 page-event-departure-by = { $departure } durch { $by }: { $why }
@@ -3963,6 +3978,9 @@ page-log-correct = Berichtigen
 page-log-draw = Die Auslosung
 page-log-draw-again = Zum Wiederholen, für jeden Namen: { $command }; der kleinste Wert zuerst.
 page-toast-written = Eingetragen: { $what }.
+page-toast-withdrawn = { $place } zurückgenommen
+page-toast-departure-withdrawn = Abweichung vom Reglement zurückgezogen
+page-toast-amended = Turnierdatei berichtigt
 page-toast-written-at = Eingetragen { $time }: { $what }.
 page-toast-take-back = Zurücknehmen
 page-resting = Pause
@@ -4044,6 +4062,9 @@ page-embedding-sites = Websites, die die Tafel in einem Rahmen zeigen und den Fe
 page-embedding-none = Keine, wo nichts genannt ist. Auf deren Seiten:
 page-embedding-too-many = { $count } Websites sind genannt: höchstens { $most } sind möglich
 page-embedding-no-site = „{ $text }“ ist keine Website: erwartet wird https://example.org
+page-embedding-refused = { $site } darf diese Tafel noch nicht zeigen
+page-embedding-allow = So wird es erlaubt: in der Konsole des Turniers „Mehr“ wählen und { $site } unter „Tafeln auf anderen Websites“ eintragen.
+page-embedding-open = Tafel öffnen
 page-hall-language = Sprache der Tafel
 page-hall-language-shown = Tafel und Overlay erscheinen auf
 page-hall-language-else = Wer { $query } an die Adresse hängt, sieht sie in einer anderen Sprache.

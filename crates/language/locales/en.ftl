@@ -1249,6 +1249,7 @@ leg-against =
         [round-robin] in the round robin
        *[match] against { $name }
     }
+leg-who-left = { $against }, who left
 points-of = { $points } of { $games }
 clocks-of-both = white { $white }, black { $black }
 only-one-can-come-first = Only { $name } can come first
@@ -1313,6 +1314,13 @@ page-board-second =
        *[no] Second place
     }
 page-board-goes-on = { $name } goes on
+page-board-left =
+    { $count ->
+        [1] { $names } has left the play-off
+       *[other] { $names } have left the play-off
+    }
+page-board-goes-on-left = { $goes-on }: { $left } left
+page-board-share-first = { $names } share first
 page-board-draw-wins =
     { $colour ->
         [white] A draw wins for White
@@ -2218,11 +2226,17 @@ amendment-nothing-changed = nothing of the event was changed
 amendment-other-changes = the amendment names other changes than were made
 amendment-not-an-event = the text that the record keeps is not an event
 amendment-other-text = the text that the record keeps says something else than the event file
-corrected-instead = Corrected { $time }: { $place } is { $now }, not { $was }.
-corrected-now = Corrected { $time }: { $place } is { $now }.
-corrected-otherwise = Corrected { $time }: { $what }.
-taken-back = Taken back { $time }: { $what }.
-the-departure = the departure from the regulation
+corrected-game =
+    { $result ->
+        [drawn] Corrected: { $game } was a draw
+        [won] Corrected: { $game } was won by { $winner }
+        [forfeit] Corrected: { $game } was won by { $winner } by forfeit
+       *[both-lost] Corrected: both players forfeited { $game }
+    }
+corrected-open = Corrected: { $game } has no result yet
+corrected-order = Corrected: the order is { $order }
+corrected-back = Corrected: { $name } is in the play-off after all
+corrected-departure = Corrected: the departure from the regulation was withdrawn
 
 ## Records
 
@@ -3184,6 +3198,7 @@ page-event-first-no-tie = { $name } is first; no tie had to be settled.
 page-event-wins = { $name } wins.
 page-event-no-tie = There is no tie that the regulation settles.
 page-event-all-settled = Every tie that the regulation settles is settled.
+page-event-share-first = Decided by a departure from the regulation: { $names } share first place.
 page-event-more-to-do = and { $count } more.
 page-event-departure = Departure from the regulation
 page-event-departure-by = { $departure } by { $by }: { $why }
@@ -3770,6 +3785,9 @@ page-log-correct = Correct
 page-log-draw = The draw
 page-log-draw-again = To draw again, for each name: { $command }; lowest first.
 page-toast-written = Written: { $what }.
+page-toast-withdrawn = { $place } withdrawn
+page-toast-departure-withdrawn = the departure from the regulation withdrawn
+page-toast-amended = the event file amended
 page-toast-written-at = Written { $time }: { $what }.
 page-toast-take-back = Take it back
 page-resting = Rest
@@ -3850,6 +3868,9 @@ page-embedding-sites = Sites that may show the board in a frame and read the fee
 page-embedding-none = None where nothing is named. On their pages:
 page-embedding-too-many = { $count } sites are named: at most { $most } may be
 page-embedding-no-site = "{ $text }" is no site: expected https://example.org
+page-embedding-refused = { $site } may not show this board yet
+page-embedding-allow = To allow it, open the console of the event, choose “More”, and add { $site } under “Boards on other sites”.
+page-embedding-open = Open the board
 page-hall-language = Language of the board
 page-hall-language-shown = Board and overlay are shown in
 page-hall-language-else = Whoever adds { $query } to their address sees them in another one.

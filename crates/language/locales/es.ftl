@@ -1378,6 +1378,7 @@ leg-against =
         [round-robin] en la liga
        *[match] contra { $name }
     }
+leg-who-left = { $against }, que abandonó
 points-of = { $points } de { $games }
 clocks-of-both = blancas { $white }, negras { $black }
 only-one-can-come-first = Solo { $name } puede quedar en primer lugar
@@ -1443,6 +1444,13 @@ page-board-second =
        *[no] Segundo puesto
     }
 page-board-goes-on = { $name } pasa
+page-board-left =
+    { $count ->
+        [one] { $names } ha abandonado el desempate
+       *[other] { $names } han abandonado el desempate
+    }
+page-board-goes-on-left = { $goes-on }: { $left } ha abandonado
+page-board-share-first = { $names } comparten el primer puesto
 page-board-draw-wins =
     { $colour ->
         [white] Las tablas dan la victoria a las blancas
@@ -2360,11 +2368,17 @@ amendment-nothing-changed = no se cambió nada del torneo
 amendment-other-changes = la modificación nombra cambios distintos de los que se hicieron
 amendment-not-an-event = el texto que guarda el acta no es un torneo
 amendment-other-text = el texto que guarda el acta dice otra cosa que el archivo del torneo
-corrected-instead = Corregido { $time }: { $place } es { $now }, no { $was }.
-corrected-now = Corregido { $time }: { $place } es { $now }.
-corrected-otherwise = Corregido { $time }: { $what }.
-taken-back = Retirado { $time }: { $what }.
-the-departure = la excepción al reglamento
+corrected-game =
+    { $result ->
+        [drawn] Corregido: { $game } terminó en tablas
+        [won] Corregido: { $game }, ganó { $winner }
+        [forfeit] Corregido: { $game }, ganó { $winner } por incomparecencia
+       *[both-lost] Corregido: { $game }, perdieron ambos por incomparecencia
+    }
+corrected-open = Corregido: { $game } aún no tiene resultado
+corrected-order = Corregido: el orden es { $order }
+corrected-back = Corregido: { $name } sigue en el desempate
+corrected-departure = Corregido: se retiró la excepción al reglamento
 
 ## Records
 
@@ -3366,6 +3380,7 @@ page-event-first-no-tie = { $name } ocupa el primer puesto; no hubo que resolver
 page-event-wins = Gana { $name }.
 page-event-no-tie = No hay ningún empate que el reglamento resuelva.
 page-event-all-settled = Todos los empates que el reglamento resuelve están resueltos.
+page-event-share-first = Decidido por una excepción al reglamento: { $names } comparten el primer puesto.
 page-event-more-to-do = y { $count } más.
 page-event-departure = Excepción al reglamento
 page-event-departure-by = { $departure }, por { $by }: { $why }
@@ -3954,6 +3969,9 @@ page-log-correct = Corregir
 page-log-draw = El sorteo
 page-log-draw-again = Para repetirlo, con cada nombre: { $command }; primero el menor.
 page-toast-written = Anotado: { $what }.
+page-toast-withdrawn = { $place } retirado
+page-toast-departure-withdrawn = excepción al reglamento retirada
+page-toast-amended = archivo del torneo rectificado
 page-toast-written-at = Anotado { $time }: { $what }.
 page-toast-take-back = Retirar
 page-resting = Descanso
@@ -4035,6 +4053,9 @@ page-embedding-sites = Sitios que pueden mostrar el panel en un marco y leer las
 page-embedding-none = Ninguno si no se nombra nada. En sus páginas:
 page-embedding-too-many = hay { $count } sitios: como máximo pueden ser { $most }
 page-embedding-no-site = «{ $text }» no es un sitio: se espera https://example.org
+page-embedding-refused = { $site } aún no puede mostrar este panel
+page-embedding-allow = Para permitirlo, abra la consola del torneo, elija «Más» y añada { $site } en «El panel en otros sitios».
+page-embedding-open = Abrir el panel
 page-hall-language = Idioma del panel
 page-hall-language-shown = El panel y los rótulos se muestran en
 page-hall-language-else = Quien añada { $query } a la dirección los ve en otro idioma.

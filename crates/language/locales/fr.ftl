@@ -1412,6 +1412,7 @@ leg-against =
         [round-robin] au tournoi toutes rondes
        *[match] contre { $name }
     }
+leg-who-left = { $against }, qui a quitté le départage
 points-of = { $points } sur { $games }
 clocks-of-both = Blancs { $white }, Noirs { $black }
 only-one-can-come-first = Plus que { $name } pour la première place
@@ -1481,6 +1482,13 @@ page-board-second =
        *[no] Deuxième place
     }
 page-board-goes-on = { $name } passe
+page-board-left =
+    { $count ->
+        [one] { $names } a quitté le départage
+       *[other] { $names } ont quitté le départage
+    }
+page-board-goes-on-left = { $goes-on } : { $left } a quitté le départage
+page-board-share-first = { $names } partagent la première place
 page-board-draw-wins =
     { $colour ->
         [white] La nulle suffit aux Blancs
@@ -2400,11 +2408,17 @@ amendment-nothing-changed = rien n’a changé dans le tournoi
 amendment-other-changes = la modification nomme d’autres changements que ceux qui ont été faits
 amendment-not-an-event = le texte que garde le registre n’est pas un tournoi
 amendment-other-text = le texte que garde le registre dit autre chose que le fichier du tournoi
-corrected-instead = Corrigé { $time } : { $place }, { $now } et non { $was }.
-corrected-now = Corrigé { $time } : { $place }, { $now }.
-corrected-otherwise = Corrigé { $time } : { $what }.
-taken-back = Retiré { $time } : { $what }.
-the-departure = la dérogation au règlement
+corrected-game =
+    { $result ->
+        [drawn] Corrigé : { $game }, nulle
+        [won] Corrigé : { $game }, gagnée par { $winner }
+        [forfeit] Corrigé : { $game }, gagnée par { $winner } par forfait
+       *[both-lost] Corrigé : { $game }, perdue par forfait des deux côtés
+    }
+corrected-open = Corrigé : { $game } n’a pas encore de résultat
+corrected-order = Corrigé : l’ordre est { $order }
+corrected-back = Corrigé : { $name } reste dans le départage
+corrected-departure = Corrigé : la dérogation au règlement a été retirée
 
 ## Records
 
@@ -3406,6 +3420,7 @@ page-event-first-no-tie = { $name } est en tête ; aucun ex æquo n’était �
 page-event-wins = { $name } l’emporte.
 page-event-no-tie = Il n’y a pas d’ex æquo que le règlement départage.
 page-event-all-settled = Tous les ex æquo que le règlement départage sont départagés.
+page-event-share-first = Décidé par une dérogation au règlement : { $names } partagent la première place.
 page-event-more-to-do = et { $count } de plus.
 page-event-departure = Dérogation au règlement
 page-event-departure-by = { $departure }, par { $by } : { $why }
@@ -3994,6 +4009,9 @@ page-log-correct = Corriger
 page-log-draw = Le tirage
 page-log-draw-again = Pour refaire le tirage, pour chaque nom : { $command } ; le plus petit d’abord.
 page-toast-written = Inscrit : { $what }.
+page-toast-withdrawn = { $place } : retiré
+page-toast-departure-withdrawn = dérogation au règlement retirée
+page-toast-amended = fichier du tournoi rectifié
 page-toast-written-at = Inscrit { $time } : { $what }.
 page-toast-take-back = Retirer
 page-resting = Repos
@@ -4075,6 +4093,9 @@ page-embedding-sites = Sites qui peuvent afficher le tableau dans un cadre et li
 page-embedding-none = Aucun si rien n’est nommé. Sur leurs pages :
 page-embedding-too-many = { $count } sites sont nommés : { $most } au plus sont possibles
 page-embedding-no-site = « { $text } » n’est pas un site : attendu : https://example.org
+page-embedding-refused = { $site } ne peut pas encore afficher ce tableau
+page-embedding-allow = Pour l’autoriser, ouvrez la console du tournoi, choisissez « Plus » et ajoutez { $site } sous « Le tableau sur d’autres sites ».
+page-embedding-open = Ouvrir le tableau
 page-hall-language = Langue du tableau
 page-hall-language-shown = Le tableau et l’incrustation s’affichent en
 page-hall-language-else = Quiconque ajoute { $query } à leur adresse les voit dans une autre langue.

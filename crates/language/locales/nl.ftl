@@ -1375,6 +1375,7 @@ leg-against =
         [round-robin] in het rondtoernooi
        *[match] tegen { $name }
     }
+leg-who-left = { $against }, die stopte
 points-of = { $points } uit { $games }
 clocks-of-both = wit { $white }, zwart { $black }
 only-one-can-come-first = Alleen { $name } kan eerste worden
@@ -1440,6 +1441,13 @@ page-board-second =
        *[no] Tweede plaats
     }
 page-board-goes-on = { $name } gaat door
+page-board-left =
+    { $count ->
+        [one] { $names } heeft de barrage verlaten
+       *[other] { $names } hebben de barrage verlaten
+    }
+page-board-goes-on-left = { $goes-on }: { $left } is gestopt
+page-board-share-first = { $names } delen de eerste plaats
 page-board-draw-wins =
     { $colour ->
         [white] Remise is genoeg voor wit
@@ -2369,11 +2377,17 @@ amendment-nothing-changed = er is niets aan het toernooi veranderd
 amendment-other-changes = de wijziging noemt andere veranderingen dan er gemaakt zijn
 amendment-not-an-event = de tekst die het verslag bewaart, is geen toernooi
 amendment-other-text = de tekst die het verslag bewaart, zegt iets anders dan het toernooibestand
-corrected-instead = Verbeterd { $time }: { $place } is { $now }, niet { $was }.
-corrected-now = Verbeterd { $time }: { $place } is { $now }.
-corrected-otherwise = Verbeterd { $time }: { $what }.
-taken-back = Ingetrokken { $time }: { $what }.
-the-departure = de afwijking van het reglement
+corrected-game =
+    { $result ->
+        [drawn] Verbeterd: { $game } werd remise
+        [won] Verbeterd: { $game } werd gewonnen door { $winner }
+        [forfeit] Verbeterd: { $game } werd reglementair gewonnen door { $winner }
+       *[both-lost] Verbeterd: { $game } werd door beiden reglementair verloren
+    }
+corrected-open = Verbeterd: { $game } heeft nog geen uitslag
+corrected-order = Verbeterd: de volgorde is { $order }
+corrected-back = Verbeterd: { $name } doet toch mee aan de barrage
+corrected-departure = Verbeterd: de afwijking van het reglement is ingetrokken
 
 ## Records
 
@@ -3371,6 +3385,7 @@ page-event-first-no-tie = { $name } is eerste; er hoefde geen gelijke stand te w
 page-event-wins = { $name } wint.
 page-event-no-tie = Er is geen gelijke stand die het reglement beslist.
 page-event-all-settled = Elke gelijke stand die het reglement beslist, is beslist.
+page-event-share-first = Beslist in afwijking van het reglement: { $names } delen de eerste plaats.
 page-event-more-to-do = en nog { $count }.
 page-event-departure = Afwijking van het reglement
 page-event-departure-by = { $departure } door { $by }: { $why }
@@ -3959,6 +3974,9 @@ page-log-correct = Verbeteren
 page-log-draw = De loting
 page-log-draw-again = Om opnieuw te loten, voor elke naam: { $command }; de laagste eerst.
 page-toast-written = Ingevoerd: { $what }.
+page-toast-withdrawn = { $place } ingetrokken
+page-toast-departure-withdrawn = afwijking van het reglement ingetrokken
+page-toast-amended = toernooibestand gewijzigd
 page-toast-written-at = Ingevoerd { $time }: { $what }.
 page-toast-take-back = Intrekken
 page-resting = Rust
@@ -4040,6 +4058,9 @@ page-embedding-sites = Sites die het bord in een kader mogen tonen en de feed mo
 page-embedding-none = Geen, waar niets genoemd is. Op hun pagina’s:
 page-embedding-too-many = er zijn { $count } sites genoemd: het mogen er ten hoogste { $most } zijn
 page-embedding-no-site = “{ $text }” is geen site: verwacht: https://example.org
+page-embedding-refused = { $site } mag dit bord nog niet tonen
+page-embedding-allow = Sta het zo toe: open de console van het toernooi, kies “Meer” en voeg { $site } toe onder “Het bord op andere sites”.
+page-embedding-open = Bord openen
 page-hall-language = Taal van het bord
 page-hall-language-shown = Bord en overlay worden getoond in het
 page-hall-language-else = Wie { $query } aan het adres toevoegt, ziet ze in een andere taal.

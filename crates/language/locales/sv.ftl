@@ -1361,6 +1361,7 @@ leg-against =
         [round-robin] i rundturneringen
        *[match] mot { $name }
     }
+leg-who-left = { $against }, som lämnade
 points-of = { $points } av { $games }
 clocks-of-both = vit { $white }, svart { $black }
 only-one-can-come-first = Bara { $name } kan komma först
@@ -1422,6 +1423,13 @@ page-board-second =
        *[no] Andraplats
     }
 page-board-goes-on = { $name } går vidare
+page-board-left =
+    { $count ->
+        [one] { $names } har lämnat särspelet
+       *[other] { $names } har lämnat särspelet
+    }
+page-board-goes-on-left = { $goes-on }: { $left } har lämnat
+page-board-share-first = { $names } delar förstaplatsen
 page-board-draw-wins =
     { $colour ->
         [white] Remi räcker för vit
@@ -2321,11 +2329,17 @@ amendment-nothing-changed = inget i turneringen har ändrats
 amendment-other-changes = ändringen anger annat än vad som ändrades
 amendment-not-an-event = texten som protokollet sparar är ingen turnering
 amendment-other-text = texten som protokollet sparar säger något annat än turneringsfilen
-corrected-instead = Rättat { $time }: { $place } är { $now }, inte { $was }.
-corrected-now = Rättat { $time }: { $place } är { $now }.
-corrected-otherwise = Rättat { $time }: { $what }.
-taken-back = Återtaget { $time }: { $what }.
-the-departure = avsteget från reglementet
+corrected-game =
+    { $result ->
+        [drawn] Rättat: { $game } slutade remi
+        [won] Rättat: { $game } vanns av { $winner }
+        [forfeit] Rättat: { $game } vanns av { $winner } på walkover
+       *[both-lost] Rättat: båda förlorade { $game } på walkover
+    }
+corrected-open = Rättat: { $game } har inget resultat än
+corrected-order = Rättat: ordningen är { $order }
+corrected-back = Rättat: { $name } är ändå med i särspelet
+corrected-departure = Rättat: avsteget från reglementet drogs tillbaka
 
 ## Records
 
@@ -3299,6 +3313,7 @@ page-event-first-no-tie = { $name } är etta; ingen lika placering behövde avg�
 page-event-wins = { $name } vinner.
 page-event-no-tie = Det finns ingen lika placering som reglementet avgör.
 page-event-all-settled = Alla lika placeringar som reglementet avgör är avgjorda.
+page-event-share-first = Avgjort genom ett avsteg från reglementet: { $names } delar förstaplatsen.
 page-event-more-to-do = och { $count } till.
 page-event-departure = Avsteg från reglementet
 page-event-departure-by = { $departure }, av { $by }: { $why }
@@ -3887,6 +3902,9 @@ page-log-correct = Rätta
 page-log-draw = Lottningen
 page-log-draw-again = För att lotta om, för varje namn: { $command }; lägst först.
 page-toast-written = Infört: { $what }.
+page-toast-withdrawn = { $place } återtaget
+page-toast-departure-withdrawn = avsteget från reglementet återtaget
+page-toast-amended = turneringsfilen ändrad
 page-toast-written-at = Infört { $time }: { $what }.
 page-toast-take-back = Återta
 page-resting = Vila
@@ -3968,6 +3986,9 @@ page-embedding-sites = Webbplatser som får visa tavlan i en ram och läsa flöd
 page-embedding-none = Ingen där inget anges. På deras sidor:
 page-embedding-too-many = { $count } webbplatser anges: högst { $most } är möjliga
 page-embedding-no-site = ”{ $text }” är ingen webbplats: väntat: https://example.org
+page-embedding-refused = { $site } får inte visa den här tavlan än
+page-embedding-allow = Tillåt det så här: öppna turneringens konsol, välj ”Mer” och lägg till { $site } under ”Tavlan på andra webbplatser”.
+page-embedding-open = Öppna tavlan
 page-hall-language = Tavlans språk
 page-hall-language-shown = Tavla och overlay visas på
 page-hall-language-else = Den som lägger till { $query } i adressen ser dem på ett annat språk.

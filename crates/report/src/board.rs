@@ -5,8 +5,8 @@ use crate::seat::PlayOffSeat;
 use crate::words::{self, because, capital, measure, role_key, value};
 use crate::{Case, Language, progress, say, svg};
 use tiebreak_model::{
-    Ask, Bonus, ClauseRef, Clock, Colour, Exact, GameState, Id, Purpose, Question, Reason,
-    ReminderAbout, SideClock, StageForm, StageRecord, Step,
+    Ask, Bonus, ClauseRef, Clock, Exact, GameState, Id, Purpose, Question, Reason, ReminderAbout,
+    SideClock, StageForm, StageRecord, Step,
 };
 
 /// A sentence with the printed numbers of its clauses.
@@ -206,10 +206,11 @@ pub fn ended(case: Case<'_>, question: &str) -> Option<Said> {
     let seat = PlayOffSeat::find(case.ruling, question)?;
     let game = &seat.stage.games[seat.index];
     let GameState::Played(result) = game.state else { return None };
-    let [white, black] =
-        [Colour::White, Colour::Black].map(|colour| svg::half_points(result.half_points(colour)));
+    let white = svg::own_mark(game, game.white)?;
+    let black = svg::own_mark(game, game.black)?;
     let names = [game.white, game.black].map(|id| case.name(id));
-    let score = format!("{} {white}–{black} {}", names[0], names[1]);
+    let between = if result.is_forfeit() { "/" } else { "–" };
+    let score = format!("{} {white}{between}{black} {}", names[0], names[1]);
     let sentence = say!(case.language, game_ended { game: seat.whole(case.language), score });
     Some(Said::new(case, sentence, [seat.stage.clause]))
 }
@@ -275,7 +276,49 @@ fn leg(case: Case<'_>, stage: &StageRecord, winner: Id) -> Option<Leg> {
     };
     let against =
         say!(case.language, leg_against { form: form_word(stage.form), name: case.name(other) });
+    let other_left = stage.members.len() == 2 && left_of(case, &stage.members).contains(&other);
+    let against = if other_left { say!(case.language, leg_who_left { against }) } else { against };
     Some(Leg { score, against })
+}
+
+/// The players among `members` whose leaving decided a game between them.
+pub fn left_of(case: Case<'_>, members: &[Id]) -> Vec<Id> {
+    let of_step = |step: &Step| match &step.reason {
+        Reason::ForfeitedByLeaving { players, left }
+            if players.iter().all(|id| members.contains(id)) =>
+        {
+            left.clone()
+        }
+        _ => Vec::new(),
+    };
+    let mut left: Vec<Id> = case.ruling.steps.iter().flat_map(of_step).collect();
+    left.sort_unstable();
+    left.dedup();
+    left
+}
+
+/// Whether a departure from the regulations decided who is first.
+pub fn departed_first(case: Case<'_>) -> bool {
+    let Some(first) = case.ruling.standing.first() else { return false };
+    case.ruling.departures.iter().any(|departed| {
+        let mut among = departed.departure.parts.iter().flatten();
+        first.members.iter().all(|id| among.clone().any(|one| one == id)) && among.next().is_some()
+    })
+}
+
+/// Who shares first place when nothing is left to settle: "Anna Weber and Wei Yi share first".
+pub fn share_first(case: Case<'_>) -> Option<String> {
+    const MOST_NAMES: usize = 3;
+    let first = case.ruling.standing.first().filter(|place| place.members.len() > 1)?;
+    if !case.ruling.settled {
+        return None;
+    }
+    if first.members.len() > MOST_NAMES {
+        let tie = Tie { members: &first.members, from: 1, score: first.score };
+        return Some(shared(case.language, tie));
+    }
+    let names = words::names(case.language, case.event, &first.members);
+    Some(say!(case.language, page_board_share_first { names }))
 }
 
 fn by_criterion(case: Case<'_>, winner: Id) -> Option<Leg> {

@@ -1,6 +1,6 @@
 //! The pairings of a knock-out, round by round, as far as they are known.
 
-use crate::svg::{half_points, points};
+use crate::svg::{points, stage_mark};
 use crate::words::{capital, place_in_play_off, uncapital};
 use crate::{Case, Language, say};
 use tiebreak_engine::bracket::{field, round_name};
@@ -40,14 +40,19 @@ pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<BracketPai
     while seats.len() > 1 {
         let name = round_name(seats.len());
         let alone = seats.len() == 2;
+        let next_round = (!alone).then(|| round_name(seats.len() / 2));
         let round: Vec<BracketPairing<'c>> = seats
             .chunks_exact(2)
             .enumerate()
             .map(|(index, pair)| {
                 let number = if alone { String::new() } else { format!("-{}", index + 1) };
+                let next_number =
+                    if seats.len() == 4 { String::new() } else { format!("-{}", index / 2 + 1) };
+                let next = next_round.as_ref().map(|next| format!("{group}{next}{next_number}"));
                 BracketPairing::new(
                     case,
                     format!("{group}{name}{number}"),
+                    next.as_deref(),
                     [pair[0].clone(), pair[1].clone()],
                 )
             })
@@ -62,7 +67,8 @@ pub fn rounds<'c>(case: Case<'c>, knock_out: &StageRecord) -> Vec<Vec<BracketPai
 }
 
 impl<'c> BracketPairing<'c> {
-    fn new(case: Case<'c>, path: String, seats: [BracketSeat; 2]) -> Self {
+    /// `next` is the path of the pairing that the winner plays in.
+    fn new(case: Case<'c>, path: String, next: Option<&str>, seats: [BracketSeat; 2]) -> Self {
         let within = |stage: &&StageRecord| {
             stage
                 .path
@@ -73,9 +79,10 @@ impl<'c> BracketPairing<'c> {
         let winner = match &seats {
             [BracketSeat::Known(id), BracketSeat::Bye]
             | [BracketSeat::Bye, BracketSeat::Known(id)] => Some(*id),
-            [BracketSeat::Known(a), BracketSeat::Known(b)] => {
-                stages.last().and_then(|stage| winner(stage, *a, *b))
-            }
+            [BracketSeat::Known(a), BracketSeat::Known(b)] => stages
+                .last()
+                .and_then(|stage| winner(stage, *a, *b))
+                .or_else(|| plays_on(case, next?, [*a, *b])),
             _ => None,
         };
         Self { path, seats, winner, stages }
@@ -99,7 +106,7 @@ impl<'c> BracketPairing<'c> {
     pub fn scores(&self, seat: &BracketSeat) -> Vec<String> {
         match seat {
             BracketSeat::Known(id) => {
-                self.stages.iter().map(|stage| half_points(points(stage, *id))).collect()
+                self.stages.iter().map(|stage| stage_mark(stage, *id)).collect()
             }
             _ => Vec::new(),
         }
@@ -125,6 +132,24 @@ pub fn winner_of(language: Language, path: &str) -> String {
 /// The place of a pairing inside its knock-out.
 fn within(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or(path)
+}
+
+/// Who of two plays in the next round already, where their own games do not say who won: by draw
+/// odds, or because the other one left.
+fn plays_on(case: Case<'_>, next: &str, pair: [Id; 2]) -> Option<Id> {
+    let inside = |path: &str| {
+        path.strip_prefix(next).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
+    let stages = case.ruling.stages.iter().filter(|stage| inside(&stage.path));
+    let open = case.ruling.open.iter().filter(|question| inside(&question.id));
+    let playing = stages
+        .map(|stage| stage.members.clone())
+        .chain(open.map(|question| question.ask.participants()));
+    playing.into_iter().find_map(|members| match pair.map(|id| members.contains(&id)) {
+        [true, false] => Some(pair[0]),
+        [false, true] => Some(pair[1]),
+        _ => None,
+    })
 }
 
 /// The winner of a stage that has ended.

@@ -70,15 +70,27 @@
     toast?.remove();
     before.replaceWith(document.adoptNode(next));
     restore(next, kept);
-    // A board that has just come under somebody's hand takes nothing for a second.
-    for (const one of cards()) if (!old.has(one.dataset.question)) {
+    // A board that has just appeared under the pointer takes nothing for a second, and those that may
+    // have moved there for half a second.
+    const now = cards(), changed = now.length !== old.size || now.some((one) => !old.has(one.dataset.question));
+    for (const one of now) if (changed) {
       one.dataset.fresh = "";
-      setTimeout(() => delete one.dataset.fresh, SECOND);
+      setTimeout(() => delete one.dataset.fresh, old.has(one.dataset.question) ? SECOND / 2 : SECOND);
     }
+    if (changed) rest();
     dress();
     if (toast) raise(toast);
     return true;
   };
+  // Nothing looks chosen under a pointer that rests while the cards change.
+  let pointer = null;
+  const rest = () => { document.documentElement.dataset.still = ""; };
+  document.addEventListener("pointermove", ({ screenX, screenY }) => {
+    const moved = !pointer || pointer.screenX !== screenX || pointer.screenY !== screenY;
+    pointer = { screenX, screenY };
+    if (moved) delete document.documentElement.dataset.still;
+  });
+
   const dress = () => {
     console_().querySelectorAll("[data-scripted]").forEach((one) => { one.hidden = false; });
     for (const [question, notice] of notices) place(question, notice);

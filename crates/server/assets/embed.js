@@ -11,6 +11,8 @@
       const event = this.getAttribute("event"), asked = new URLSearchParams();
       for (const name of ["theme", "lang"]) if (this.getAttribute(name)) asked.set(name, this.getAttribute(name));
       if (!event) return this.replaceChildren();
+      // A site that may not show the board is told so in words.
+      if (location.origin !== new URL(root).origin) asked.set("site", location.origin);
       const frame = document.createElement("iframe");
       frame.src = `${root}/events/${encodeURIComponent(event)}/board${asked.size ? `?${asked}` : ""}`;
       frame.title = this.getAttribute("title") ?? "Tiebreak: the board";

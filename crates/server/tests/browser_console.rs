@@ -294,8 +294,8 @@ fn two_arbiters_and_a_spectator() {
         ann.click("main button.main");
         ann.wait_for(".last .superseded .mark", "NO LONGER COUNTS");
         bob.wait_for(".last .superseded .mark", "NO LONGER COUNTS");
-        hall.wait_for(".corrected", "Semi-final 1, game 1 is ½–½, not ");
-        hall.run("document.querySelector('.passing').dataset.expires = '1'");
+        hall.wait_for(".corrected", "Corrected: semi-final 1, game 1 of 2 was a draw");
+        hall.run("document.querySelector('.strip').dataset.expires = '1'");
         hall.wait_until("return !document.querySelector('.corrected')");
         assert!(!bob.scrolls_sideways() && !hall.scrolls_sideways());
     });

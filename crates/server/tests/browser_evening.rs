@@ -151,14 +151,14 @@ fn a_correction_names_who_is_in_and_who_is_out() {
         assert_eq!(protocol.all("tr.superseded").len(), 3);
         let hall = driver.browser(Look::HALL);
         hall.go(&format!("{}{EVENT}/board", site.url));
-        hall.wait_for(".corrected", "Semi-final 1, game 1 is 0–1, not 1–0");
+        hall.wait_for(".corrected", "Corrected: semi-final 1, game 1 of 2 was won by ");
         let left = hall.run(
-            "return Number(document.querySelector('.passing').dataset.expires) - Date.now() / 1000",
+            "return Number(document.querySelector('.strip').dataset.expires) - Date.now() / 1000",
         );
         let left = left.as_f64().unwrap();
         assert!(
-            (540.0..=600.0).contains(&left),
-            "ten minutes from the correction on, {left} are left"
+            (60.0..=120.0).contains(&left),
+            "two minutes from the correction on, {left} are left"
         );
         assert_eq!(ann.complaints(), Vec::<String>::new());
     });

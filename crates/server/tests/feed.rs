@@ -230,6 +230,18 @@ fn boards_are_framed_by_the_sites_that_the_event_names_and_no_others() {
         console.at("textarea[name=sites]").field(),
         "https://example.org\nhttp://127.0.0.1:9"
     );
+    // The script says which site shows the board: one that may not is answered in words.
+    let shown = nobody.get(&format!("{event}/board?site=https://example.org"));
+    assert_eq!(shown.status, 200);
+    assert!(shown.text.contains("Tata Steel"), "{}", shown.text);
+    let refused = nobody.get(&format!("{event}/board?site=https://other.example.org"));
+    assert_eq!(refused.status, 403);
+    let words = refused.page().at(".refused").text();
+    assert!(words.contains("https://other.example.org may not show this board yet"), "{words}");
+    assert!(words.contains("Boards on other sites"), "{words}");
+    assert!(!refused.text.contains("Tata Steel"), "{}", refused.text);
+    assert!(refused.header("content-security-policy").ends_with("frame-ancestors *"));
+    assert_eq!(nobody.get(&format!("{event}/board?site=javascript:1")).status, 422);
     assert_eq!(set(""), 303);
     assert_eq!(ancestors(&framed[0]), "frame-ancestors 'self'");
     let script = nobody.get("/embed.js");

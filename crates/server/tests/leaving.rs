@@ -49,6 +49,33 @@ fn by_the_form_and_back() {
 }
 
 #[test]
+fn what_it_changes_is_shown_first_and_it_can_be_undone() {
+    let site = Site::start();
+    let ann = site.administrator();
+    let is_out = || ann.get(&format!("{EVENT}/board")).text.contains("Gukesh D has left");
+    let preview = ann.get(&format!("{EVENT}/leaves?name=Gukesh+D"));
+    assert_eq!(preview.status, 200, "{}", preview.text);
+    let preview = preview.page();
+    assert!(preview.has("ul.consequences"), "what follows");
+    assert!(!is_out(), "nothing is entered yet");
+    let head = preview.hidden("head");
+    let left = form(&[("name", "Gukesh D"), ("why", "Unwell"), ("head", &head)]);
+    assert_eq!(ann.post(&format!("{EVENT}/leaves"), &left).status, 303);
+    assert!(is_out());
+    let toast = |line: usize| {
+        ann.get(&format!("{EVENT}/console?written={line}")).page().at(".toast").text()
+    };
+    assert!(toast(2).contains("Gukesh D has left the play-off"), "{}", toast(2));
+    let undo = |line: &str| ann.post(&format!("{EVENT}/take-back"), &form(&[("line", line)]));
+    assert_eq!(undo("2").status, 303);
+    assert!(!is_out());
+    assert_eq!(undo("2").status, 409, "it is undone already");
+    assert!(toast(3).contains("Gukesh D is in the play-off after all"), "{}", toast(3));
+    assert_eq!(undo("3").status, 303);
+    assert!(is_out(), "what was undone can be undone");
+}
+
+#[test]
 fn by_program() {
     let site = Site::start();
     let program = site.administrator().program();

@@ -368,11 +368,12 @@ fn corrections_show_what_falls_away_and_need_a_reason() {
 fn a_departure_marks_everything() {
     let site = Site::start();
     let ann = site.administrator();
-    let head = ann.get(&format!("{TATA}/console")).page().hidden("head");
     // Giri, Gukesh, Abdusattorov, Wei Yi: in the order of their names.
-    let body = format!(
-        "tie=first&head={head}&place-0=2&place-1=2&place-2=2&place-3=1&by=Chief+Arbiter&why=Power+cut"
-    );
+    let asked = "tie=first&place-0=2&place-1=2&place-2=2&place-3=1&by=Chief+Arbiter";
+    // What it changes is shown before it is entered.
+    let preview = ann.get(&format!("{TATA}/departures?{asked}")).page();
+    assert!(preview.at("ul.consequences").text().contains("Wei Yi"));
+    let body = format!("{asked}&head={}&why=Power+cut", preview.hidden("head"));
     assert_eq!(ann.post(&format!("{TATA}/departures"), &body).status, 303);
     for page in ["", "/board", "/console", "/protocol"] {
         let text = ann.get(&format!("{TATA}{page}")).text.to_lowercase();

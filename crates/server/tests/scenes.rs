@@ -226,7 +226,12 @@ fn every_moment_says_what_it_is() {
     assert_eq!(said("decided", ".above .kick .st"), "Winner");
     assert_eq!(said("damaged", ".above .kick .st"), "The record cannot be read");
     assert!(said("last-round", ".above .kick").starts_with("As it stands"));
-    assert!(said("corrected", ".above .kick .passing").starts_with("Corrected "));
+    let strip = said("corrected", ".above .kick .strip");
+    assert!(
+        strip.starts_with("Corrected: semi-final ") && strip.contains(" was won by "),
+        "{strip}"
+    );
+    assert_eq!(said("corrected", ".above .kick > .st"), "Lots for white", "it stays");
     assert!(
         said("departed", ".above .kick").contains("Decided by a departure from the regulation")
     );

@@ -2,7 +2,7 @@
 //! them.
 
 use crate::pairings::{BracketPairing, BracketSeat, rounds};
-use crate::svg::{half_points, points};
+use crate::svg::stage_mark;
 use crate::{Case, initials};
 use serde::{Deserialize, Serialize};
 use tiebreak_model::{Id, StageForm, StageRecord};
@@ -74,7 +74,7 @@ fn of_two(case: Case<'_>, two: &[Id]) -> Duel {
         case.ruling.standing.first().map(|place| place.members.as_slice()).unwrap_or_default();
     let half = |at: usize| {
         let id = two[at];
-        let scores = stages.iter().map(|stage| half_points(points(stage, id))).collect();
+        let scores = stages.iter().map(|stage| stage_mark(stage, id)).collect();
         Half { name: short(case, id), scores, won: settled && first == [id] }
     };
     Duel { sides: [half(0), half(1)] }

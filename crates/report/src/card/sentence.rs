@@ -1,7 +1,7 @@
 //! The state of an event in one sentence.
 
 use super::{Seen, State};
-use crate::board::{form, tie, tied_on};
+use crate::board::{departed_first, form, tie, tied_on};
 use crate::outlook::brief;
 use crate::seat::PlayOffSeat;
 use crate::words::{self, capital, number, places};
@@ -157,7 +157,7 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     let clause = last.unwrap_or_default();
     let tied = tie(case).filter(|tie| first.members.iter().any(|id| tie.members.contains(id)));
     let &[winner] = first.members.as_slice() else {
-        let departed = if ruling.departures.is_empty() { "no" } else { "yes" };
+        let departed = if departed_first(case) { "yes" } else { "no" };
         let (who, score) = (who(case, &first.members), case.score(first.score));
         return (say!(case.language, card_share_first { departed, who, score }), clause);
     };
@@ -172,7 +172,7 @@ fn decided(Seen { case, .. }: Seen<'_>) -> (String, String) {
     };
     let step = ruling.steps.iter().rev().find(|step| places_alone(step, winner));
     let how = match step {
-        _ if !ruling.departures.is_empty() => "departure",
+        _ if departed_first(case) => "departure",
         _ if !ruling.stages.is_empty() => "play-off",
         Some(_) => "measure",
         None => "tied",

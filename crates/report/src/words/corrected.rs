@@ -1,196 +1,189 @@
-//! Corrections, in words for the public board.
+//! Corrections, in words for those who watch the public board.
+//!
+//! A sentence is made from the present ruling and not remembered: what was undone or replaced since
+//! is not shown any more.
 
-use super::{amendment, answer, back, place_in_play_off, time};
-use crate::{Language, say};
-use tiebreak_model::{Event, Moment};
-use tiebreak_record::{AnswerEntry, Entry, Record, RecordedValue, WithdrawnEntry};
+use super::{steps, uncapital};
+use crate::seat::PlayOffSeat;
+use crate::{Case, say};
+use tiebreak_model::{Ask, Colour, Event, GameResult, Id, Purpose, Question, StageForm};
+use tiebreak_record::{
+    Amendment, AnswerEntry, Entry, Record, RecordRuling, RecordedValue, Withdrawal, WithdrawnEntry,
+};
 
-/// How long a board shows a correction, in minutes.
-pub const MINUTES_SHOWN: u32 = 10;
+/// How long a board shows a correction, in seconds.
+pub const SECONDS_SHOWN: i64 = 120;
 
 /// A correction for the public.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
-    /// The sentence: "Corrected 19:52 CET: final, game 2 is ½–½, not 1–0."
+    /// The sentence: "Corrected: game 1 of 2 was a draw".
     pub sentence: String,
     /// Until when it is shown, in seconds since 1970.
     pub until: i64,
 }
 
-/// The last correction, if it is at most ten minutes old.
-pub fn corrected(
-    language: Language,
-    event: &Event,
-    record: &Record,
-    now: i64,
-) -> Option<Correction> {
-    let (index, entry, at, until) = last(record, now)?;
-    Some(Correction { sentence: sentence(language, record, index, entry, time(event, at))?, until })
+/// A record with the ruling on it, at a time in seconds since 1970.
+#[derive(Debug, Clone, Copy)]
+pub struct RecordNow<'a> {
+    /// The event, with the names that the record uses.
+    pub event: &'a Event,
+    /// The record whose last entries are looked through.
+    pub record: &'a Record,
+    /// The ruling on it, with the entries that counted.
+    pub heard: &'a RecordRuling,
+    /// The present time.
+    pub now: i64,
 }
 
-/// Until when the last correction is shown.
-pub fn corrected_until(record: &Record, now: i64) -> Option<i64> {
-    last(record, now).map(|(.., until)| until)
+/// The last correction of the last two minutes that changed a result or a place and still applies.
+/// Newer news hide it: a player who left, a departure from the regulations.
+pub fn corrected(case: Case<'_>, at: RecordNow<'_>) -> Option<Correction> {
+    for (index, entry) in at.record.entries().iter().enumerate().rev() {
+        let Some(entered) = entry.at().and_then(|at| at.timestamp()) else { continue };
+        let until = entered.as_second() + SECONDS_SHOWN;
+        if until <= at.now || is_greater_news(entry, index, at) {
+            return None;
+        }
+        if let Some(sentence) = sentence(case, at, index, entry) {
+            return Some(Correction { sentence, until });
+        }
+    }
+    None
 }
 
-/// The last entry that corrects something: its position, its time, and until when it is shown.
-fn last(record: &Record, now: i64) -> Option<(usize, &Entry, Moment, i64)> {
-    let last = record.entries().iter().enumerate().rev().find_map(|(index, entry)| {
-        let corrects = match entry {
-            Entry::Answer(answer) => answer.why.is_some(),
-            Entry::Withdrawal(_) | Entry::Amendment(_) => true,
-            _ => false,
-        };
-        let at = entry.at().filter(|_| corrects)?;
-        Some((index, entry, at, at.plus_minutes(MINUTES_SHOWN).timestamp()?.as_second()))
-    });
-    last.filter(|(.., until)| *until > now)
-}
-
-fn sentence(
-    language: Language,
-    record: &Record,
-    index: usize,
-    entry: &Entry,
-    time: String,
-) -> Option<String> {
-    let earlier = |id: &str, asked: &[String]| {
-        record.entries().iter().take(index).rev().find_map(|entry| match entry {
-            Entry::Answer(answer) if answer.id == id && answer.asked == asked => Some(answer),
-            _ => None,
-        })
-    };
+/// Whether an entry that still counts is news that come before any correction.
+fn is_greater_news(entry: &Entry, index: usize, at: RecordNow<'_>) -> bool {
     match entry {
-        Entry::Answer(new) if new.why.is_some() => {
-            let old = earlier(&new.id, &new.asked).filter(|old| old.value != new.value);
-            let (place, now) = (place_in_play_off(language, &new.id), short(language, new));
-            Some(match old {
-                Some(old) => say!(
-                    language,
-                    corrected_instead { time, place, now, was: short(language, old) }
-                ),
-                None => say!(language, corrected_now { time, place, now }),
-            })
+        Entry::Leave(leave) => at.record.left().any(|one| one == leave),
+        Entry::Departure(_) => at.heard.trace().used.contains(&index),
+        _ => false,
+    }
+}
+
+fn sentence(case: Case<'_>, at: RecordNow<'_>, index: usize, entry: &Entry) -> Option<String> {
+    match entry {
+        Entry::Answer(answer) => corrected_answer(case, at, index, answer),
+        Entry::Withdrawal(withdrawal) => withdrawn(case, at, withdrawal),
+        Entry::Amendment(amendment) => amended(case, at.event, amendment),
+        _ => None,
+    }
+}
+
+/// An answer that replaced another one, where that changed a result or a place.
+fn corrected_answer(
+    case: Case<'_>,
+    at: RecordNow<'_>,
+    index: usize,
+    answer: &AnswerEntry,
+) -> Option<String> {
+    let counting = |(_, used): &&(Question, usize)| *used == index;
+    let (question, _) = at.heard.answered().iter().find(counting)?;
+    let before = at.record.entries().iter().take(index).rev().find_map(|entry| match entry {
+        Entry::Answer(old) if old.id == answer.id && old.asked == answer.asked => Some(old),
+        _ => None,
+    });
+    let is_correction = answer.why.is_some() || before.is_some();
+    if !is_correction || before.is_some_and(|old| old.value == answer.value) {
+        return None;
+    }
+    match (&question.ask, &answer.value) {
+        (Ask::Game { white, black, .. }, RecordedValue::Result(result)) => {
+            Some(ended(case, &game(case, question), [*white, *black], *result))
         }
-        Entry::Withdrawal(taken) => {
-            let what = match &taken.what {
-                WithdrawnEntry::Answer { id, asked } => {
-                    let old = earlier(id, asked).map(|old| format!(", {}", whole(language, old)));
-                    format!("{}{}", place_in_play_off(language, id), old.unwrap_or_default())
-                }
-                WithdrawnEntry::Departure { .. } => say!(language, the_departure),
-                WithdrawnEntry::Leave { name } => {
-                    return Some(say!(
-                        language,
-                        corrected_otherwise { time, what: back(language, name) }
-                    ));
-                }
-            };
-            Some(say!(language, taken_back { time, what }))
+        (Ask::Data(_), RecordedValue::Result(result)) => {
+            let [white, black] = question.ask.participants().try_into().ok()?;
+            Some(ended(case, &pair(case, white, black), [white, black], *result))
         }
-        Entry::Amendment(amended) => {
-            let what = amendment(language, amended);
-            Some(say!(language, corrected_otherwise { time, what: what.trim_end_matches('.') }))
+        (Ask::Lots { purpose: Purpose::Place, .. }, RecordedValue::Order(parts)) => {
+            order(case, at.event, parts)
+        }
+        (Ask::Board { .. } | Ask::Decision { .. }, RecordedValue::Order(parts)) => {
+            order(case, at.event, parts)
         }
         _ => None,
     }
 }
 
-/// A result between the two names; other answers in words.
-fn whole(language: Language, entry: &AnswerEntry) -> String {
-    match (&entry.value, entry.participants()) {
-        (RecordedValue::Result(_), [white, black]) => {
-            format!("{white} {} {black}", short(language, entry))
+/// An entry that was withdrawn without replacement.
+fn withdrawn(case: Case<'_>, at: RecordNow<'_>, withdrawal: &Withdrawal) -> Option<String> {
+    let language = case.language;
+    match &withdrawal.what {
+        WithdrawnEntry::Answer { id, asked } => {
+            let question = at.heard.open(id)?;
+            let is_game = matches!(question.ask, Ask::Game { .. });
+            let same = question.wording(at.event) == *asked;
+            (is_game && same).then(|| say!(language, corrected_open { game: game(case, question) }))
         }
-        _ => answer(language, entry),
+        WithdrawnEntry::Leave { name } => {
+            let id = at.event.find(name)?;
+            let out = at.record.left().any(|leave| leave.name == *name);
+            let plays =
+                case.ruling.standing.iter().any(|place| place.open && place.members.contains(&id));
+            (!out && plays).then(|| say!(language, corrected_back { name: case.name(id) }))
+        }
+        WithdrawnEntry::Departure { tie } => {
+            let applied = case.ruling.departures.iter().any(|departed| departed.tie == *tie);
+            let known = at.heard.ties().iter().any(|(name, _)| name == tie);
+            (!applied && known).then(|| say!(language, corrected_departure))
+        }
     }
 }
 
-/// A result alone, in a person's notation; other answers in words.
-fn short(language: Language, entry: &AnswerEntry) -> String {
-    match &entry.value {
-        RecordedValue::Result(result) => {
-            result.to_string().replace("1/2-1/2", "½–½").replace('-', "–")
+/// An amendment of a result. Ratings, dates and names are not news for those who watch.
+fn amended(case: Case<'_>, event: &Event, amendment: &Amendment) -> Option<String> {
+    let results = amendment.changes.iter().filter(|change| {
+        change.table.as_deref() == Some("game") && change.field.as_deref() == Some("result")
+    });
+    results.rev().find_map(|change| {
+        let [.., white, black] = change.row.as_slice() else { return None };
+        let (white, black) = (event.find(white)?, event.find(black)?);
+        let result: GameResult = change.is.as_deref()?.parse().ok()?;
+        let is_so = event
+            .games()
+            .iter()
+            .any(|game| game.white == white && game.black == black && game.result == result);
+        (is_so && result != GameResult::Open)
+            .then(|| ended(case, &pair(case, white, black), [white, black], result))
+    })
+}
+
+/// "game 1 of 2" of a match; of other games, who plays.
+fn game(case: Case<'_>, question: &Question) -> String {
+    match PlayOffSeat::find(case.ruling, &question.id) {
+        Some(seat) if seat.stage.form != StageForm::RoundRobin => {
+            uncapital(case.language, &seat.whole(case.language))
         }
-        _ => answer(language, entry),
+        seat => match (seat.map(|seat| &seat.stage.games[seat.index]), &question.ask) {
+            (Some(game), _) => pair(case, game.white, game.black),
+            (None, Ask::Game { white, black, .. }) => pair(case, *white, *black),
+            _ => String::new(),
+        },
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use tiebreak_model::{DraftEvent, DraftParticipant, EventInfo, GameResult, Zone};
-    use tiebreak_record::{Header, SourceFile, Withdrawal};
+fn pair(case: Case<'_>, white: Id, black: Id) -> String {
+    format!("{} – {}", case.name(white), case.name(black))
+}
 
-    fn game(result: GameResult, why: Option<&str>, at: &str) -> Entry {
-        Entry::Answer(AnswerEntry {
-            id: "final/game-2".into(),
-            asked: ["game", "Jean-Luc", "Ben"].map(str::to_owned).to_vec(),
-            value: RecordedValue::Result(result),
-            seed: None,
-            reveals: Vec::new(),
-            outcome: None,
-            witnesses: Vec::new(),
-            from: None,
-            by: Some("Ann".into()),
-            why: why.map(str::to_owned),
-            at: at.parse().ok(),
-        })
-    }
+fn ended(case: Case<'_>, game: &str, [white, black]: [Id; 2], result: GameResult) -> String {
+    let winner = result.winner().map(|colour| match colour {
+        Colour::White => case.name(white),
+        Colour::Black => case.name(black),
+    });
+    let word = match result {
+        GameResult::Draw => "drawn",
+        _ if winner.is_none() => "both-lost",
+        _ if result.is_forfeit() => "forfeit",
+        _ => "won",
+    };
+    let winner = winner.unwrap_or_default();
+    say!(case.language, corrected_game { result: word, game, winner })
+}
 
-    fn said(entries: Vec<Entry>, now: &str) -> Option<String> {
-        let participants =
-            vec![DraftParticipant { name: "Ben".into(), ..DraftParticipant::default() }];
-        let time_zone = Zone::find("Europe/Amsterdam");
-        let event = Event::new(DraftEvent {
-            participants,
-            info: EventInfo { time_zone, ..EventInfo::default() },
-            ..DraftEvent::default()
-        })
-        .unwrap();
-        let source =
-            || SourceFile { name: "x".into(), file: None, sha256: "0".repeat(64), text: None };
-        let mut record =
-            Record::start(Header { program: "x".into(), event: source(), regulation: source() });
-        for entry in entries {
-            record.append(entry);
-        }
-        let now: tiebreak_model::Moment = now.parse().unwrap();
-        corrected(Language::En, &event, &record, now.timestamp().unwrap().as_second())
-            .map(|correction| correction.sentence)
-    }
-
-    #[test]
-    fn the_board_says_it_for_ten_minutes() {
-        let first = || game(GameResult::White, None, "2024-01-28T18:40:00Z");
-        let second = || game(GameResult::Draw, Some("read from the slip"), "2024-01-28T18:52:00Z");
-        let sentence = "Corrected 19:52 CET: Final, game 2 is ½–½, not 1–0.";
-        assert_eq!(
-            said(vec![first(), second()], "2024-01-28T18:52:01Z").as_deref(),
-            Some(sentence)
-        );
-        assert_eq!(
-            said(vec![first(), second()], "2024-01-28T19:01:59Z").as_deref(),
-            Some(sentence)
-        );
-        assert_eq!(said(vec![first(), second()], "2024-01-28T19:02:00Z"), None);
-        assert_eq!(said(vec![first()], "2024-01-28T18:40:01Z"), None, "an answer is no correction");
-    }
-
-    #[test]
-    fn what_was_taken_back_is_named() {
-        let back = |what| {
-            let at = "2024-01-28T18:41:00Z".parse().ok();
-            Entry::Withdrawal(Withdrawal { what, by: None, why: "x".into(), at })
-        };
-        let first = || game(GameResult::White, None, "2024-01-28T18:40:00Z");
-        let Entry::Answer(answer) = first() else { unreachable!() };
-        let entries =
-            vec![first(), back(WithdrawnEntry::Answer { id: answer.id, asked: answer.asked })];
-        let sentence = "Taken back 19:41 CET: Final, game 2, Jean-Luc 1–0 Ben.";
-        assert_eq!(said(entries, "2024-01-28T18:42:00Z").as_deref(), Some(sentence));
-        let left = vec![back(WithdrawnEntry::Leave { name: "Ben".into() })];
-        let sentence = "Corrected 19:41 CET: Ben is in the play-off after all.";
-        assert_eq!(said(left, "2024-01-28T18:42:00Z").as_deref(), Some(sentence));
-    }
+fn order(case: Case<'_>, event: &Event, parts: &[Vec<String>]) -> Option<String> {
+    let ids =
+        |part: &Vec<String>| part.iter().map(|name| event.find(name)).collect::<Option<Vec<Id>>>();
+    let parts: Vec<Vec<Id>> = parts.iter().map(ids).collect::<Option<_>>()?;
+    Some(say!(case.language, corrected_order { order: steps::in_order(case, &parts) }))
 }

@@ -44,7 +44,7 @@ pub use broadcast::{
 };
 pub use checks::check;
 pub use clocks::{clock, pace};
-pub use corrected::{Correction, corrected, corrected_until};
+pub use corrected::{Correction, RecordNow, corrected};
 pub use days::{day_in_words, days};
 pub use entries::{answer, back, entry, fate, left, public_source, recorded, told_of};
 pub use invitation::{destination, invitation};

@@ -73,6 +73,10 @@ pub(crate) fn part(language: Language, part: &str) -> String {
             return numbered(&say!(language, round_of { count }), number);
         }
     }
+    // The two of a match of the event.
+    if let Some((one, other)) = part.split_once(" - ") {
+        return format!("{one} – {other}");
+    }
     let (stage, number) = split_number(part).unwrap_or((part, ""));
     let (stage, number) =
         part.strip_prefix("award-").map_or((stage, number), |clause| ("award", clause));

@@ -6,11 +6,11 @@ use super::{BoardEvent, is_to_begin};
 use crate::site::colour_mark::{MarkedColour, piece};
 use crate::site::words;
 use maud::{Markup, html};
-use tiebreak_model::{Ask, Colour, GameState, Id, Question, StageForm, StageRecord};
-use tiebreak_report::board::{asked, clocks};
+use tiebreak_model::{Ask, Colour, Id, PlayedGame, Question, StageForm, StageRecord};
+use tiebreak_report::board::{asked, clocks, left_of};
 use tiebreak_report::pairings::{BracketPairing, BracketSeat, rounds};
-use tiebreak_report::svg::{half_points, points};
-use tiebreak_report::words::uncapital;
+use tiebreak_report::svg::{half_points, own_mark, points};
+use tiebreak_report::words::{names as said_names, uncapital};
 use tiebreak_report::{Language, say};
 
 /// The most cards that can be read on a board; with more they become a list.
@@ -107,7 +107,7 @@ fn of_pairing(board: &BoardEvent<'_>, pairing: &BracketPairing<'_>) -> BoardCard
     let mut card = match (open, &pairing.seats) {
         (Some(question), _) => of_question(board, question),
         (None, [BracketSeat::Known(a), BracketSeat::Known(b)]) => {
-            let note = pairing.winner.map(|id| goes_on(board, id)).unwrap_or_default();
+            let note = pairing.winner.map(|id| goes_on(board, id, [*a, *b])).unwrap_or_default();
             let row = |id: Id| BoardCardRow {
                 won: pairing.winner.map(|winner| winner == id),
                 ..duel_row(board, id, [*a, *b], None)
@@ -127,8 +127,15 @@ fn of_pairing(board: &BoardEvent<'_>, pairing: &BracketPairing<'_>) -> BoardCard
     card
 }
 
-fn goes_on(board: &BoardEvent<'_>, id: Id) -> String {
-    say!(board.language, page_board_goes_on { name: board.event.name(id) })
+/// "Wei Yi goes on", and whether that is because the opponent left.
+fn goes_on(board: &BoardEvent<'_>, id: Id, pair: [Id; 2]) -> String {
+    let goes_on = say!(board.language, page_board_goes_on { name: board.event.name(id) });
+    let left = left_of(board.case(), &pair);
+    if left.is_empty() {
+        return goes_on;
+    }
+    let left = said_names(board.language, board.event, &left);
+    say!(board.language, page_board_goes_on_left { goes_on, left })
 }
 
 fn of_question(board: &BoardEvent<'_>, question: &Question) -> BoardCard {
@@ -210,14 +217,10 @@ fn duel_row(
     let score = scored.map(|stage| half_points(points(stage, id)));
     let played = stages.iter().flat_map(|stage| {
         let beside = stage.form != StageForm::Match && stages.len() > 1;
-        stage.games.iter().filter_map(move |game| match game.state {
-            GameState::Played(result) => {
-                let black = game.black == id;
-                let colour = if black { Colour::Black } else { Colour::White };
-                Some(PastGame { mark: half_points(result.half_points(colour)), black, beside })
-            }
-            _ => None,
-        })
+        let past = move |game: &PlayedGame| {
+            Some(PastGame { mark: own_mark(game, id)?, black: game.black == id, beside })
+        };
+        stage.games.iter().filter_map(past)
     });
     let done: Vec<PastGame> = played.collect();
     // Of many games only the last four are shown.

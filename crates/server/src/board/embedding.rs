@@ -5,8 +5,9 @@ use crate::App;
 use crate::console::entries::{ConsoleForm, field, to_console};
 use crate::infra::clock;
 use crate::infra::problem::Problem;
-use axum::http::{HeaderValue, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use crate::site::{finish, url};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use tiebreak_report::sentence;
 use tiebreak_report::{Language, say};
@@ -83,6 +84,29 @@ pub async fn framed(app: &App, slug: &str, page: impl IntoResponse) -> Response 
         }
     }
     response
+}
+
+/// The words for a site that the event does not allow, if it is one. Any site may frame them, and
+/// they say nothing about the event.
+pub async fn refusal(
+    app: &App,
+    slug: &str,
+    framing: &str,
+    language: Language,
+) -> Result<Option<Response>, Problem> {
+    let framing = site(framing)?;
+    let sites = app.live.sites(slug).await.unwrap_or_default();
+    if sites.contains(&framing) {
+        return Ok(None);
+    }
+    let board = format!("/events/{}/board", url(slug));
+    let page = finish(crate::board::refused(language, &framing, &board));
+    let mut response = (StatusCode::FORBIDDEN, Html(page)).into_response();
+    let policy = crate::routes::POLICY_TEXT.replace("frame-ancestors 'self'", "frame-ancestors *");
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        response.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    Ok(Some(response))
 }
 
 #[cfg(test)]

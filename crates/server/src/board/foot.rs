@@ -97,11 +97,21 @@ fn clock(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     }
 }
 
+/// The time of the last entry that the decision rests on.
 fn decided_at(board: &BoardEvent<'_>) -> Option<tiebreak_model::Moment> {
-    let answers = board.event_state.record().entries().iter().rev();
-    answers
-        .filter(|entry| matches!(entry, Entry::Answer(_) | Entry::Departure(_)))
-        .find_map(Entry::at)
+    let record = board.event_state.record();
+    let used = &board.event_state.heard().trace().used;
+    let counts = |(index, entry): &(usize, &Entry)| match entry {
+        Entry::Answer(_) | Entry::Departure(_) => used.contains(index),
+        Entry::Leave(leave) => record.left().any(|one| one == leave),
+        Entry::Withdrawal(_) => true,
+        Entry::Amendment(amendment) => {
+            amendment.changes.iter().any(|change| change.table.as_deref() == Some("game"))
+        }
+        _ => false,
+    };
+    let (_, entry) = record.entries().iter().enumerate().rev().find(counts)?;
+    entry.at()
 }
 
 /// The time when play begins: "18:12".

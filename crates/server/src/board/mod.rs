@@ -12,6 +12,8 @@
 
 pub mod cards;
 pub mod embedding;
+#[cfg(test)]
+mod evenings;
 pub mod foot;
 pub mod gallery;
 pub mod language;
@@ -26,18 +28,19 @@ pub mod way;
 
 pub use links::Links;
 pub use moment::{BoardMoment, is_to_begin, open_game, resting_until};
-pub use page::{Light, damaged, damaged_content, language, page, page_in, still};
+pub use page::{Light, damaged, damaged_content, language, page, page_in, refused, still};
 
 use crate::events::state::EventState;
 use crate::infra::clock;
 use crate::site::sign::{SignState, sign};
 use maud::{Markup, html};
 use names::{FittedName, width};
-use tiebreak_model::{Event, Id, Reason};
+use tiebreak_model::{Ask, Event, Exact, Id, Purpose, Question};
+use tiebreak_record::{Entry, RecordedValue};
 use tiebreak_report::board as said;
 use tiebreak_report::scenarios::percent;
 use tiebreak_report::words::{
-    self as said_words, Correction, corrected, corrected_until, invitation, left, seen_name,
+    self as said_words, Correction, RecordNow, corrected, invitation, names as said_names,
 };
 use tiebreak_report::{Case, Explain, Language, progress, rounds, say};
 use tiebreak_scenarios::Scenarios;
@@ -118,15 +121,21 @@ impl<'d> BoardEvent<'d> {
     }
 }
 
-/// The correction made in the last ten minutes, if any.
-pub fn correction(language: Language, event_state: &EventState) -> Option<Correction> {
-    corrected(language, &event_state.event, event_state.record(), clock::seconds())
+/// The correction made in the last two minutes, if there is one and it still applies.
+pub fn correction(case: Case<'_>, event_state: &EventState) -> Option<Correction> {
+    let at = RecordNow {
+        event: &event_state.event,
+        record: event_state.record(),
+        heard: event_state.heard(),
+        now: clock::seconds(),
+    };
+    corrected(case, at)
 }
 
 /// When the board changes without an entry: a rest ends, or a correction or a result is no longer
 /// recent. In seconds since 1970.
 pub fn changes_at(event_state: &EventState) -> Option<i64> {
-    let corrected = corrected_until(event_state.record(), clock::seconds());
+    let corrected = correction(event_state.case(), event_state).map(|correction| correction.until);
     [corrected, resting_until(event_state), moment::between_until(event_state)]
         .into_iter()
         .flatten()
@@ -181,32 +190,26 @@ fn when_and_where(board: &BoardEvent<'_>) -> Option<String> {
         .find(|words| !words.is_empty() && words.chars().count() <= room)
 }
 
-/// The top line: the sign of the state, and what it is about. A correction replaces it for ten
-/// minutes.
+/// The top line: the sign of the state, and what it is about. A correction appears between the two
+/// for two minutes and replaces neither.
 fn kicker(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     html! {
         p.kick {
-            @match (
-                board.event_state.faults().first(),
-                correction(board.language, board.event_state)
-            ) {
-                (Some(found), _) => (sign(
+            @if let Some(found) = board.event_state.faults().first() {
+                @let fault = found.in_language(board.language);
+                @let check = u32::from(found.check);
+                (sign(
                     SignState::Dead,
-                    &say!(
-                        board.language,
-                        page_board_record_fails {
-                            check: u32::from(found.check),
-                            fault: found.in_language(board.language),
-                        }
-                    )
-                )),
-                (None, Some(correction)) => {
-                    span.passing data-expires=(correction.until) role="note" {
+                    &say!(board.language, page_board_record_fails { check, fault })
+                ))
+            } @else {
+                (state(board, moment))
+                @if let Some(correction) = correction(board.case(), board.event_state) {
+                    span.strip data-expires=(correction.until) role="note" {
                         (sign(SignState::Corrected, &correction.sentence))
                     }
-                    span.after { (state(board, moment)) }
                 }
-                (None, None) => { (state(board, moment)) (end(board, moment)) }
+                (end(board, moment))
             }
         }
     }
@@ -237,7 +240,10 @@ fn state(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
             SignState::ToBeDrawn,
             &ruling.open.first().map(|asked| said::asked(language, asked)).unwrap_or_default(),
         ),
-        BoardMoment::Standing if ruling.settled => told(SignState::Decided, "final"),
+        BoardMoment::Standing if ruling.settled => match said::share_first(board.case()) {
+            Some(sentence) => sign(SignState::Decided, &sentence),
+            None => told(SignState::Decided, "final"),
+        },
         BoardMoment::Standing => told(SignState::Interim, "standing"),
     }
 }
@@ -254,31 +260,42 @@ pub fn and_more(language: Language, count: usize) -> String {
 
 /// The player who has just drawn White by lots, until the next entry.
 fn just_drawn(board: &BoardEvent<'_>) -> Option<Id> {
-    let entry = board.event_state.record().entries().last()?;
-    let tiebreak_record::Entry::Answer(answer) = entry else { return None };
-    let (stage, _) = answer.id.rsplit_once('/').unwrap_or(("", ""));
-    let lots = answer.asked.first().is_some_and(|kind| kind == "lots");
-    let steps = board.event_state.ruling().steps.iter().rev().filter(|_| lots);
-    steps.filter(|step| step.stage.as_deref().is_none_or(|at| at.starts_with(stage))).find_map(
-        |step| match step.reason {
-            Reason::FirstWhite { white } => Some(white),
-            _ => None,
-        },
-    )
+    let event_state = board.event_state;
+    let last = event_state.record().entries().len().checked_sub(1)?;
+    let counting = |(_, used): &&(Question, usize)| *used == last;
+    let (question, _) = event_state.heard().answered().iter().find(counting)?;
+    let first_white = matches!(question.ask, Ask::Lots { purpose: Purpose::FirstWhite, .. });
+    let Some(Entry::Answer(answer)) = event_state.record().entries().last() else { return None };
+    let RecordedValue::Order(order) = &answer.value else { return None };
+    let drawn = event_state.event.find(order.first()?.first()?)?;
+    let (stage, _) = question.id.rsplit_once('/').unwrap_or_default();
+    let has_white = event_state.ruling().open.iter().any(|open| {
+        matches!(open.ask, Ask::Game { white, .. } if white == drawn)
+            && open.id.strip_prefix(stage).is_some_and(|rest| rest.starts_with('/'))
+    });
+    (first_white && has_white).then_some(drawn)
 }
 
-/// The right end of the top line: most important a departure and who left.
+/// The right end of the top line: a departure, who left, or what it is about.
 fn end(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
     let case = board.case();
-    let event_state = board.event_state;
-    if !event_state.ruling().departures.is_empty() {
+    let departed = (!case.ruling.departures.is_empty()).then(|| {
+        if said::departed_first(case) {
+            say!(board.language, page_board_departed)
+        } else {
+            say!(board.language, page_event_departure)
+        }
+    });
+    let gone = gone(board);
+    if departed.is_some() || gone.is_some() {
         return html! {
-            span.end { (sign(SignState::Departed, &say!(board.language, page_board_departed))) }
+            span.end {
+                @if let Some(words) = departed { (sign(SignState::Departed, &words)) " " }
+                @if let Some(words) = gone { span.gone { (words) } }
+            }
         };
     }
-    let gone = event_state.record().left().last();
-    let gone = gone.map(|leave| left(board.language, seen_name(board.event, &leave.name)));
-    let words = gone.or_else(|| match moment {
+    let words = match moment {
         BoardMoment::Unfinished => Some(unfinished_end(board)),
         BoardMoment::Decided(_) => invitation(case),
         BoardMoment::TieAnnounced => said::tie(case).map(|tie| said::shared(board.language, tie)),
@@ -286,8 +303,20 @@ fn end(board: &BoardEvent<'_>, moment: BoardMoment) -> Markup {
         BoardMoment::Games | BoardMoment::Between | BoardMoment::Rest(_) | BoardMoment::Waiting => {
             Some(said::headline(case))
         }
-    });
+    };
     html! { @if let Some(words) = words { span.end { (words) } } }
+}
+
+/// "Wei Yi has left the play-off": all who left and did not come back.
+pub fn gone(board: &BoardEvent<'_>) -> Option<String> {
+    let event = &board.event_state.event;
+    let left: Vec<Id> =
+        board.event_state.record().left().filter_map(|one| event.find(&one.name)).collect();
+    if left.is_empty() {
+        return None;
+    }
+    let names = said_names(board.language, board.event, &left);
+    Some(say!(board.language, page_board_left { count: left.len(), names }))
 }
 
 fn unfinished_end(board: &BoardEvent<'_>) -> String {
@@ -358,12 +387,19 @@ fn unfinished(board: &BoardEvent<'_>) -> Markup {
 
 /// The names of the tied players in large type, with their score.
 fn tied(board: &BoardEvent<'_>) -> Markup {
+    match said::tie(board.case()) {
+        Some(tie) => sharing(board, tie.members, tie.score),
+        None => standing::first(board, 0, 5),
+    }
+}
+
+/// The names of players with the same score in large type.
+fn sharing(board: &BoardEvent<'_>, members: &[Id], score: Exact) -> Markup {
     let case = board.case();
-    let Some(tie) = said::tie(case) else { return standing::first(board, 0, 5) };
-    let widest = if tie.members.len() > 3 { 20 } else { 40 };
+    let widest = if members.len() > 3 { 20 } else { 40 };
     let names: Vec<FittedName> =
-        tie.members.iter().take(MOST_TIED).map(|id| board.shown_within(*id, widest)).collect();
-    let more = tie.members.len().saturating_sub(MOST_TIED);
+        members.iter().take(MOST_TIED).map(|id| board.shown_within(*id, widest)).collect();
+    let more = members.len().saturating_sub(MOST_TIED);
     let width = width(&names.iter().collect::<Vec<_>>());
     html! {
         div.tied {
@@ -372,7 +408,7 @@ fn tied(board: &BoardEvent<'_>) -> Markup {
                 @if more > 0 { li.rest { (and_more(board.language, more)) } }
             }
             p.each {
-                strong { (case.score(tie.score)) }
+                strong { (case.score(score)) }
                 span { (say!(board.language, page_board_points_each)) }
             }
         }
@@ -430,7 +466,9 @@ fn settled(board: &BoardEvent<'_>) -> Markup {
                 }
             }
         }
-        _ if said::tie(board.case()).is_some() => tied(board),
+        (None, Some(place)) if said::tie(board.case()).is_some() => {
+            sharing(board, &place.members, place.score)
+        }
         _ => standing::first(board, 0, 5),
     }
 }

@@ -82,12 +82,9 @@ pub fn open_game(question: &Question) -> Option<(Id, Id)> {
     }
 }
 
-/// Whether any question of the play-off was answered.
+/// Whether any question of the play-off has an answer that counts.
 fn begun(event_state: &EventState) -> bool {
-    event_state.record().entries().iter().any(|entry| match entry {
-        Entry::Answer(answer) => answer.asked.first().is_some_and(|kind| kind != "data"),
-        _ => false,
-    })
+    event_state.heard().answered().iter().any(|(asked, _)| !matches!(asked.ask, Ask::Data(_)))
 }
 
 /// The time until which all players rest, if it is in the future.
@@ -98,7 +95,11 @@ pub fn resting_until(event_state: &EventState) -> Option<i64> {
 /// The game of the same stage that ended so recently that an open game has hardly begun.
 pub fn ended_before<'d>(event_state: &'d EventState, open: &Question) -> Option<FinishedGame<'d>> {
     let next = PlayOffSeat::find(event_state.ruling(), &open.id)?;
-    let answers = event_state.record().entries().iter().rev().filter_map(|entry| match entry {
+    let mut counting: Vec<usize> =
+        event_state.heard().answered().iter().map(|(_, index)| *index).collect();
+    counting.sort_unstable();
+    let entries = event_state.record().entries();
+    let answers = counting.into_iter().rev().filter_map(|index| match entries.get(index)? {
         Entry::Answer(answer) if answer.why.is_none() => Some(answer),
         _ => None,
     });

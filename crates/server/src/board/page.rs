@@ -16,6 +16,8 @@ pub struct Light {
     pub theme: Option<String>,
     /// The code of a language; the event's own if it is not given.
     pub lang: Option<String>,
+    /// The site that shows the board in a frame, as `embed.js` says.
+    pub site: Option<String>,
 }
 
 impl Light {
@@ -109,6 +111,23 @@ pub fn damaged_content(raw: &StoredEvent, language: Language, links: &Links) -> 
             }
         }
     }
+}
+
+/// The words for a site that may not show the board, with the way to allow it. Without scripts
+/// and streams, it looks again by itself.
+pub fn refused(language: Language, site: &str, board: &str) -> Markup {
+    let content = html! {
+        div.refused {
+            h1 { (say!(language, page_embedding_refused { site })) }
+            p { (say!(language, page_embedding_allow { site })) }
+            p {
+                a href=(board) target="_blank" rel="noopener" {
+                    (say!(language, page_embedding_open))
+                }
+            }
+        }
+    };
+    whole("Tiebreak", language, None, None, &content)
 }
 
 /// Where a board receives changes from.

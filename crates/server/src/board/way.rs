@@ -4,10 +4,10 @@ use super::names::{FittedName, half_ems, name, width};
 use super::{BoardEvent, is_to_begin, standing};
 use crate::site::words;
 use maud::{Markup, html};
-use tiebreak_model::{Ask, Colour, GameState, Id, PlayedGame, StageForm, StageRecord};
+use tiebreak_model::{Ask, GameState, Id, PlayedGame, StageForm, StageRecord};
 use tiebreak_report::pairings::{BracketPairing, BracketSeat, round_title, rounds, winner_of};
 use tiebreak_report::say;
-use tiebreak_report::svg::{half_points, points};
+use tiebreak_report::svg::{half_points, own_mark, points};
 use tiebreak_report::words::place_in_play_off;
 
 /// The most matches of a round that is drawn as a column of a bracket; a larger round becomes a
@@ -174,13 +174,9 @@ fn played(stage: &StageRecord) -> impl Iterator<Item = &PlayedGame> {
 }
 
 fn mark(game: &PlayedGame, id: Id, class: &str) -> Markup {
-    let black = game.black == id;
-    let colour = if black { Colour::Black } else { Colour::White };
-    let text = match game.state {
-        GameState::Played(result) => half_points(result.half_points(colour)),
-        _ => String::new(),
-    };
-    html! { span.b[black] class=(class) { (text) } }
+    let text = own_mark(game, id).unwrap_or_default();
+    let colour = if game.black == id { "b " } else { "" };
+    html! { span class={ (colour) (class) } { (text) } }
 }
 
 /// Whole points, with the half in a column of its own.
@@ -260,11 +256,7 @@ fn cell(board: &BoardEvent<'_>, stage: &StageRecord, id: Id, other: Id) -> Marku
         [game] if game.black == id && matches!(game.state, GameState::Played(_))
     );
     let marks = games.iter().filter_map(|game| match game.state {
-        GameState::Played(result) => Some(half_points(result.half_points(if game.black == id {
-            Colour::Black
-        } else {
-            Colour::White
-        }))),
+        GameState::Played(_) => own_mark(game, id),
         GameState::NotNeeded => Some("–".to_owned()),
         GameState::Now | GameState::Later => None,
     });

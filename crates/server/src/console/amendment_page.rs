@@ -76,8 +76,8 @@ pub async fn amend(
             body,
         )));
     }
-    service::append_seen(&app, &slug, head, amending.entry()).await?;
-    Ok(Err(Redirect::to(&format!("/events/{slug}/console"))))
+    let after = service::append_seen(&app, &slug, head, amending.entry()).await?;
+    Ok(Err(entries::to_written(&slug, &after)))
 }
 
 /// The file in a form, with what is wrong with it.

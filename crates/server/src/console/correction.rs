@@ -104,9 +104,9 @@ pub async fn confirm(
     if entries::field(&fields, "why").is_none() {
         return Err(Problem::Invalid(sentence!(page_correction_needs_reason)));
     }
-    service::append_seen(&app, &slug, entries::field(&fields, "head").unwrap_or_default(), entry)
-        .await?;
-    Ok(Redirect::to(&format!("/events/{slug}/console")))
+    let head = entries::field(&fields, "head").unwrap_or_default();
+    let after = service::append_seen(&app, &slug, head, entry).await?;
+    Ok(entries::to_written(&slug, &after))
 }
 
 /// The former answer, and who entered it.
@@ -228,11 +228,12 @@ fn consequences(
     address: &str,
 ) -> Result<Markup, Problem> {
     let language = event_state.language;
+    let form = ReasonForm { fields, address, button: say!(language, page_correction_correct_it) };
     if matches!(&entry, Entry::Answer(answer) if answer.seed.is_some()) {
         return Ok(html! {
             h2 { (say!(language, page_correction_drawn_again)) }
             p { (say!(language, page_correction_drawn_then)) }
-            (reason(event_state, fields, address))
+            (reason(event_state, form))
         });
     }
     let shown = match &entry {
@@ -250,12 +251,23 @@ fn consequences(
     Ok(html! {
         h2 { (shown) }
         (changes(event_state, &preview))
-        (reason(event_state, fields, address))
+        (reason(event_state, form))
     })
 }
 
+/// The form under a preview: its fields, where it is sent, the words of its button.
+pub struct ReasonForm<'f> {
+    /// The fields that led to the preview, which are sent again.
+    pub fields: &'f FormFields,
+    /// The address that takes the entry.
+    pub address: &'f str,
+    /// The words of the button.
+    pub button: String,
+}
+
 /// The form that asks for the reason and enters it.
-fn reason(event_state: LocalizedEvent<'_>, fields: &FormFields, address: &str) -> Markup {
+pub fn reason(event_state: LocalizedEvent<'_>, form: ReasonForm<'_>) -> Markup {
+    let ReasonForm { fields, address, button } = form;
     html! {
         form method="post" action=(address) {
             @let kept = fields.iter().filter(|(name, _)| name != "why" && name != "head");
@@ -267,12 +279,13 @@ fn reason(event_state: LocalizedEvent<'_>, fields: &FormFields, address: &str) -
                 (say!(event_state.language, page_console_reason)) " "
                 input name="why" required maxlength="1000" autofocus;
             }
-            button.main type="submit" { (say!(event_state.language, page_correction_correct_it)) }
+            button.main type="submit" { (button) }
         }
     }
 }
 
-fn changes(event_state: LocalizedEvent<'_>, preview: &Preview) -> Markup {
+/// The consequences of an entry, the places before and after, what no longer applies.
+pub fn changes(event_state: LocalizedEvent<'_>, preview: &Preview) -> Markup {
     let anew: Vec<_> = preview.asked_anew().collect();
     let language = event_state.language;
     let case = |ruling| Case { ruling, ..event_state.case() };

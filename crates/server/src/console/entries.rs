@@ -5,6 +5,7 @@ use super::promises;
 use super::service::{self, AnswerGiven};
 use crate::App;
 use crate::accounts::access::Member;
+use crate::events::state::EventState;
 use crate::infra::clock;
 use crate::infra::problem::Problem;
 use axum::Form;
@@ -83,10 +84,7 @@ pub async fn answer(
     given.question = id.to_owned();
     given.asked = asked;
     match service::answer(&app, &slug, &account.name, &given).await {
-        Ok(after) => Ok(Redirect::to(&format!(
-            "/events/{slug}/console?written={}",
-            after.record().lines().len()
-        ))),
+        Ok(after) => Ok(to_written(&slug, &after)),
         // The response to the first attempt may have been lost with the connection.
         Err(Problem::Conflict(_)) if field(&fields, "sent-before").is_some() => {
             let now = app.live.event_state(&slug).await?;
@@ -185,20 +183,30 @@ pub async fn departure(
     ConsoleForm { app, slug, account, fields }: ConsoleForm,
 ) -> Result<Redirect, Problem> {
     let event_state = app.live.event_state(&slug).await?;
-    let tie = required(&fields, "tie", "tie")?;
+    let mut entry = departing(&event_state, &fields, &account.name, String::new())?;
+    required(&fields, "why", "reason")?.clone_into(&mut entry.why);
+    let head = required(&fields, "head", "head")?;
+    let after = service::append_seen(&app, &slug, head, Entry::Departure(entry)).await?;
+    Ok(to_written(&slug, &after))
+}
+
+/// The departure that a form describes, with this reason.
+pub fn departing(
+    event_state: &EventState,
+    fields: &FormFields,
+    account: &str,
+    why: String,
+) -> Result<DepartureEntry, Problem> {
+    let tie = required(fields, "tie", "tie")?;
     let (_, among) = event_state
         .ties()
         .iter()
         .find(|(known, _)| known == tie)
         .ok_or_else(|| no_such_tie(tie.to_owned()))?;
-    let parts = places(&fields, among, &event_state.event)?;
-    let decides = required(&fields, "by", "who-decides")?;
-    let by = service::signed(Some(decides), &account.name);
-    let why = required(&fields, "why", "reason")?.to_owned();
-    let entry = DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() };
-    let head = required(&fields, "head", "head")?;
-    service::append_seen(&app, &slug, head, Entry::Departure(entry)).await?;
-    Ok(to_console(&slug))
+    let parts = places(fields, among, &event_state.event)?;
+    let decides = required(fields, "by", "who-decides")?;
+    let by = service::signed(Some(decides), account);
+    Ok(DepartureEntry { tie: tie.to_owned(), parts, by, why, at: clock::now() })
 }
 
 fn no_such_tie(tie: String) -> Problem {
@@ -215,8 +223,8 @@ pub async fn leave(
     let why = required(&fields, "why", "reason")?.to_owned();
     let head = required(&fields, "head", "head")?;
     let entry = Leave { name, by: Some(account.name), why, at: clock::now() };
-    service::append_seen(&app, &slug, head, Entry::Leave(entry)).await?;
-    Ok(to_console(&slug))
+    let after = service::append_seen(&app, &slug, head, Entry::Leave(entry)).await?;
+    Ok(to_written(&slug, &after))
 }
 
 /// `POST /events/{slug}/rests`: records a rest.
@@ -273,6 +281,12 @@ pub async fn note(
 async fn add(app: &App, slug: &str, entry: Entry) -> Result<Redirect, Problem> {
     service::append(app, slug, entry).await?;
     Ok(to_console(slug))
+}
+
+/// Redirects to the console, which offers to undo the entry that was just made.
+pub fn to_written(slug: &str, after: &EventState) -> Redirect {
+    let line = after.record().lines().len();
+    Redirect::to(&format!("/events/{slug}/console?written={line}"))
 }
 
 /// Redirects back to the console.

@@ -28,9 +28,8 @@ fn departure(event_state: LocalizedEvent<'_>) -> Markup {
             details.more.depart {
                 summary { (say!(language, page_unusual_depart)) }
                 @for (tie, among) in event_state.ties() {
-                    form method="post" action={ "/events/" (event_state.row.slug) "/departures" } {
+                    form method="get" action={ "/events/" (event_state.row.slug) "/departures" } {
                         input type="hidden" name="tie" value=(tie);
-                        input type="hidden" name="head" value=(event_state.record().head());
                         fieldset.places {
                             legend {
                                 @let tie = tie_in_words(language, tie);
@@ -48,11 +47,7 @@ fn departure(event_state: LocalizedEvent<'_>) -> Markup {
                             (say!(language, page_unusual_who_decides)) " "
                             input name="by" required maxlength="200";
                         }
-                        label {
-                            (say!(language, page_console_reason)) " "
-                            input name="why" required maxlength="1000";
-                        }
-                        button type="submit" { (say!(language, page_unusual_enter_departure)) }
+                        button type="submit" { (say!(language, page_amend_show)) }
                         p.grey.small { (say!(language, page_unusual_departure_marked)) }
                     }
                 }
@@ -82,8 +77,7 @@ fn leave(event_state: LocalizedEvent<'_>) -> Markup {
         @if !there.is_empty() {
             details.more.leave {
                 summary { (say!(language, page_unusual_leaves)) }
-                form method="post" action={ "/events/" (event_state.row.slug) "/leaves" } {
-                    input type="hidden" name="head" value=(event_state.record().head());
+                form method="get" action={ "/events/" (event_state.row.slug) "/leaves" } {
                     fieldset {
                         legend { (say!(language, page_unusual_who_leaves)) }
                         @for id in there {
@@ -94,11 +88,7 @@ fn leave(event_state: LocalizedEvent<'_>) -> Markup {
                             }
                         }
                     }
-                    label {
-                        (say!(language, page_console_reason)) " "
-                        input name="why" required maxlength="1000";
-                    }
-                    button type="submit" { (say!(language, page_unusual_enter_it)) }
+                    button type="submit" { (say!(language, page_amend_show)) }
                     p.grey.small { (say!(language, page_unusual_leaving)) }
                 }
             }

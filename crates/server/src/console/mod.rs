@@ -10,6 +10,7 @@ pub mod amendment;
 pub mod amendment_page;
 pub mod correction;
 pub mod entries;
+pub mod exception_preview;
 pub mod exceptions;
 pub mod log;
 pub mod page;

@@ -6,14 +6,15 @@ use crate::infra::clock;
 use crate::site::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_model::{Ask, Id, Moment};
-use tiebreak_record::{ActiveRest, Entry};
+use tiebreak_record::ActiveRest;
 use tiebreak_report::say;
 use tiebreak_report::words::{seen_name, series, time};
 
 /// The earliest time at which play may start, while it is in the future and no game was played;
 /// also in seconds since 1970.
 pub fn may_start(event_state: &EventState) -> Option<(Moment, i64)> {
-    let begun = event_state.record().entries().iter().any(is_game);
+    let answered = event_state.heard().answered();
+    let begun = answered.iter().any(|(question, _)| matches!(question.ask, Ask::Game { .. }));
     let reminders = event_state
         .ruling()
         .reminders
@@ -26,13 +27,6 @@ pub fn may_start(event_state: &EventState) -> Option<(Moment, i64)> {
         .filter(|resting| resting.rest.players.is_empty())
         .map(|resting| resting.until);
     reminders.chain(everybody).filter_map(ahead).max_by_key(|(_, seconds)| *seconds)
-}
-
-fn is_game(entry: &Entry) -> bool {
-    matches!(
-        entry,
-        Entry::Answer(answer) if answer.asked.first().is_some_and(|kind| kind == "game")
-    )
 }
 
 /// A time, if it is in the future; also in seconds since 1970.

@@ -1,6 +1,6 @@
 //! Routes of the arbiters' console.
 
-use super::{amendment_page, correction, entries, log, page, toast};
+use super::{amendment_page, correction, entries, exception_preview, log, page, toast};
 use crate::App;
 use axum::Router;
 use axum::routing::{get, post};
@@ -12,6 +12,8 @@ pub fn conducted() -> Router<App> {
         .route("/events/{slug}/log", get(log::show))
         .route("/events/{slug}/amend", get(amendment_page::show).post(amendment_page::amend))
         .route("/events/{slug}/corrections/{line}", get(correction::show).post(correction::confirm))
+        .route("/events/{slug}/leaves", get(exception_preview::leave))
+        .route("/events/{slug}/departures", get(exception_preview::departure))
 }
 
 /// Entries and uploads. Their rulings and file readings have lanes of their own.

@@ -10,7 +10,6 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tiebreak_model::Event;
-use tiebreak_record::Entry;
 use tiebreak_report::Language;
 use tiebreak_report::card::{Card, Picture, Seen, State};
 use tiebreak_report::scenarios::View;
@@ -54,8 +53,7 @@ pub fn card_of(
     let event = event.shown();
     let view = forecast
         .map(|found| View::new(&event, Some(&event_state.regulation), found).in_language(language));
-    let begun =
-        event_state.record().entries().iter().any(|entry| matches!(entry, Entry::Answer(_)));
+    let begun = !event_state.heard().answered().is_empty();
     let case = event_state.shown_case().in_language(language);
     Card::new(Seen { case, begun, outlook: view })
 }

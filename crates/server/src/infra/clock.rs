@@ -6,17 +6,49 @@ use tiebreak_report::{Language, words};
 
 /// The present time, in seconds since 1970.
 pub fn seconds() -> i64 {
-    jiff::Timestamp::now().as_second()
+    present().as_second()
+}
+
+fn present() -> Timestamp {
+    #[cfg(test)]
+    if let Some(at) = set::at() {
+        return at;
+    }
+    Timestamp::now()
+}
+
+/// The clock of a test that plays a whole evening in a moment.
+#[cfg(test)]
+pub mod set {
+    use jiff::Timestamp;
+    use std::cell::Cell;
+
+    thread_local! {
+        static AT: Cell<Option<Timestamp>> = const { Cell::new(None) };
+    }
+
+    /// Sets the clock of this thread, in seconds since 1970.
+    pub fn to(seconds: i64) {
+        AT.set(Timestamp::from_second(seconds).ok());
+    }
+
+    pub(super) fn at() -> Option<Timestamp> {
+        AT.get()
+    }
 }
 
 /// The present time to the second, with the offset of the server's time zone.
 pub fn now() -> Option<Moment> {
-    written(&Zoned::now())
+    written(&now_here())
+}
+
+fn now_here() -> Zoned {
+    present().to_zoned(jiff::tz::TimeZone::system())
 }
 
 /// The time this many minutes ago.
 pub fn ago(minutes: i64) -> Option<Moment> {
-    written(&Zoned::now().checked_sub(jiff::SignedDuration::from_mins(minutes)).ok()?)
+    written(&now_here().checked_sub(jiff::SignedDuration::from_mins(minutes)).ok()?)
 }
 
 fn written(now: &Zoned) -> Option<Moment> {

@@ -170,6 +170,11 @@ pub async fn board_page(
             (event_state, snapshot) => (event_state?, snapshot?),
         };
     let own = app.live.language(&slug).await?;
+    if let Some(site) = &light.site
+        && let Some(refusal) = embedding::refusal(&app, &slug, site, wanted.unwrap_or(own)).await?
+    {
+        return Ok(refusal);
+    }
     let drawn = match wanted.filter(|language| *language != own) {
         None => board::page(&event_state, own, snapshot.board()?, theme),
         Some(language) => {

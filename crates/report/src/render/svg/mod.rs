@@ -20,5 +20,5 @@ pub use crosstable::{crosstable, crosstable_in_parts};
 pub(crate) use crosstable::{crosstable_as_table, crosstable_title};
 pub use flow::flow;
 pub(crate) use round_robin::round_robin_as_table;
-pub use round_robin::{half_points, points, round_robin};
+pub use round_robin::{half_points, own_mark, points, round_robin, stage_mark};
 pub use timeline::{Timeline, timeline};

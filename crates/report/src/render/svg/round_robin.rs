@@ -60,7 +60,7 @@ fn cell(stage: &StageRecord, id: Id, other: Id) -> Cell {
 
 fn mark(game: &PlayedGame, id: Id) -> Option<String> {
     match game.state {
-        GameState::Played(_) => own(game, id).map(half_points),
+        GameState::Played(_) => own_mark(game, id),
         GameState::Now => Some("○".to_owned()),
         GameState::Later => None,
         GameState::NotNeeded => Some("–".to_owned()),
@@ -77,6 +77,27 @@ fn own(game: &PlayedGame, id: Id) -> Option<i64> {
     match game.state {
         GameState::Played(result) => Some(result.half_points(colour)),
         _ => None,
+    }
+}
+
+/// The result of a game that was played, for one of the two: "½", or "+" for a win by forfeit.
+pub fn own_mark(game: &PlayedGame, id: Id) -> Option<String> {
+    let GameState::Played(result) = game.state else { return None };
+    let points = own(game, id)?;
+    Some(match (result.is_forfeit(), points) {
+        (true, 0) => "−".to_owned(),
+        (true, _) => "+".to_owned(),
+        (false, points) => half_points(points),
+    })
+}
+
+/// The points of a participant in a stage: "1½"; "+" or "−" where every game was forfeited.
+pub fn stage_mark(stage: &StageRecord, id: Id) -> String {
+    let played = || stage.games.iter().filter_map(|game| own_mark(game, id));
+    let forfeited = played().all(|mark| mark == "+" || mark == "−");
+    match (forfeited, played().next()) {
+        (true, Some(_)) => (if points(stage, id) > 0 { "+" } else { "−" }).to_owned(),
+        _ => half_points(points(stage, id)),
     }
 }
 

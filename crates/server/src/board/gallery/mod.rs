@@ -5,6 +5,8 @@
 mod events;
 mod states;
 
+#[cfg(test)]
+pub use events::event_state;
 pub use events::{NAMES, REGULATION, SLUG};
 pub use states::{GalleryState, STATES};
 

@@ -61,6 +61,12 @@ pub async fn show(
     Ok(embedding::framed(&app, &slug, page).await)
 }
 
+/// A scene as the tests read it.
+#[cfg(test)]
+pub fn drawn(board: &BoardEvent<'_>, asked: &SceneQuery) -> Markup {
+    stage(board, asked)
+}
+
 /// The screen with the scene.
 fn stage(board: &BoardEvent<'_>, asked: &SceneQuery) -> Markup {
     html! {

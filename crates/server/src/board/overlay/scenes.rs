@@ -74,8 +74,7 @@ fn lower_third(board: &BoardEvent<'_>, number: usize) -> Option<Markup> {
         }),
         BoardMoment::Standing => Some(html! {
             p.lab {
-                (sign(SignState::Decided, &said::headline(board.case())))
-                span { (board.event.title()) }
+                (standing_sign(board)) span { (board.event.title()) }
             }
             (first_places(board, 1))
         }),
@@ -92,6 +91,13 @@ fn lower_third(board: &BoardEvent<'_>, number: usize) -> Option<Markup> {
             nth(board, number).map(|card| versus(board, &card))
         }
     }
+}
+
+/// The sign of an event with nothing open: who shares first place, or the headline.
+fn standing_sign(board: &BoardEvent<'_>) -> Markup {
+    let case = board.case();
+    let state = if case.ruling.settled { SignState::Decided } else { SignState::Interim };
+    sign(state, &said::share_first(case).unwrap_or_else(|| said::headline(case)))
 }
 
 /// Two names in one line with the score between them; more names are listed.

@@ -92,6 +92,21 @@ pub fn faults(event_state: LocalizedEvent<'_>) -> Markup {
     }
 }
 
+/// Who shares first place, where there was a departure from the regulations.
+fn shared_with_departure(event_state: LocalizedEvent<'_>) -> Option<String> {
+    let case = event_state.case();
+    let first = case.ruling.standing.first()?;
+    if !case.ruling.settled || case.ruling.departures.is_empty() {
+        return None;
+    }
+    let names = said::names(case.language, case.event, &first.members);
+    if board::departed_first(case) {
+        return Some(say!(case.language, page_event_share_first { names }));
+    }
+    let score = case.score(first.score);
+    Some(say!(case.language, card_share_first { departed: "no", who: names, score }))
+}
+
 /// Who won and how, or how it stands.
 fn sentence(event_state: LocalizedEvent<'_>) -> Markup {
     let (case, ruling) = (event_state.case(), event_state.ruling());
@@ -119,6 +134,9 @@ fn sentence(event_state: LocalizedEvent<'_>) -> Markup {
             }
             None => in_bold(&say!(case.language, page_event_wins { name: MARKS[0] })),
         };
+    }
+    if let Some(sentence) = shared_with_departure(event_state) {
+        return html! { (sentence) };
     }
     match (ruling.settled, event_state.ties().is_empty(), ruling.steps.first()) {
         (true, true, _) => html! { (say!(case.language, page_event_no_tie)) },

@@ -7,6 +7,8 @@ mod notes;
 mod standing;
 mod ways;
 
+#[cfg(test)]
+pub use head::head as head_of;
 pub use head::state_sign;
 pub use notes::{departures, gone, reminders};
 pub use ways::{Here, top, ways};
