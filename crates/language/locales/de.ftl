@@ -862,7 +862,7 @@ north-south = Nord-Süd
 east-west = Ost-West
 heading-steps = Wie es dazu kam
 heading-one-sentence = In einem Satz
-heading-left-open = Vom Text offengelassen
+heading-left-open = Vom Reglement nicht geregelt
 heading-departures = Abweichungen vom Reglement
 heading-to-do = Jetzt zu tun
 heading-awards = Preise und Titel
@@ -913,7 +913,7 @@ reading-other-reminders = gäbe andere Hinweise
 reading-would-say = würde sagen: { $said }; was offen ist, bleibt gleich
 outcome-first = { $winner } belegt Platz 1.
 outcome-shared = { $members } teilen sich den ersten Platz.
-outcome-nothing = Nichts ist zu tun.
+outcome-nothing = Nichts zu tun.
 outcome-and-more = { $first } Und { $count } weitere.
 
 ## Prizes
@@ -948,7 +948,7 @@ stands-above = { $upper } steht vor { $lower }: { $why }.
 why-matches-won = gewonnene Kämpfe { $high } gegen { $low }
 why-scores = { $high } { $unit } gegen { $low }
 why-equal = gleich, je { $score } { $unit }; { $why }
-why-no-more = der Stand sagt nicht mehr
+why-no-more = mehr sagt der Stand nicht
 why-level =
     { $open ->
         [interim] { $one } und { $other } teilen sich die Plätze { $places }, { $score } { $unit }; es ist ein Zwischenstand.
@@ -1253,9 +1253,17 @@ card-state =
     }
 card-description = { $label }: { $sentence }
 card-by-the-regulation = Nach dem Reglement { $regulation }
-card-supposing = Mit { $count } angenommenen Ergebnissen: { $sentence }
+card-supposing =
+    { $count ->
+        [one] Mit { $count } angenommenen Ergebnis: { $sentence }
+       *[other] Mit { $count } angenommenen Ergebnissen: { $sentence }
+    }
 card-if = Angenommen, { $results }: { $sentence }
-card-outcomes = { $outcomes } Ausgänge
+card-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } Ausgang
+       *[other] { $outcomes } Ausgänge
+    }
 card-open-games =
     { $count ->
         [one] { $count } offene Partie
@@ -1417,7 +1425,7 @@ page-board-live = live
 page-board-lost = nicht live: warten auf den Server
 page-board-not-live = nicht live
 page-board-now = Jetzt
-page-board-way = Der Weg
+page-board-way = Weg zum Titel
 page-board-record-fails = Das Protokoll besteht Prüfung V{ $check } nicht: { $fault }
 page-board-state =
     { $state ->
@@ -1508,7 +1516,7 @@ page-board-no-chances = Anzahlen, keine Wahrscheinlichkeiten.
 ## What if
 
 whatif-title = { $event }: Was alle brauchen
-whatif-none-open = Keine Partie des Turniers ist offen: So steht es.
+whatif-none-open = Keine Partie des Turniers ist offen: Dies ist der Stand.
 whatif-open-games =
     { $games ->
         [1] 1 offene Partie: { $outcomes } Ausgänge. Anzahlen sind Anzahlen, keine Wahrscheinlichkeiten.
@@ -1519,13 +1527,13 @@ whatif-unlisted =
         [1] 1 weitere Partie fehlt noch im Turnier: Sie bleibt unberücksichtigt.
        *[other] { $games } weitere Partien fehlen noch im Turnier: Sie bleiben unberücksichtigt.
     }
-whatif-stopped = Vorzeitig abgebrochen: Die Anzahlen geben an, was bis dahin gefunden wurde, sind also Mindestwerte.
+whatif-stopped = Vorzeitig abgebrochen: Die wahren Anzahlen können höher sein.
 whatif-sampled =
     { $what ->
         [criteria] Die Punkte sind genau gezählt. Was die Feinwertungen entscheiden, beruht auf einer Stichprobe: { $drawn } Ausgänge, gezogen mit Startwert { $seed }; ± ist ein Standardfehler.
        *[all] Es sind zu viele Ausgänge, um alle zu zählen. Die Anzahlen beruhen auf einer Stichprobe: { $drawn } Ausgänge, gezogen mit Startwert { $seed }; ± ist ein Standardfehler.
     }
-whatif-work = Alle zu zählen würde { $needed } Rechenschritte kosten, mehr als die höchstens erlaubten { $budget }.
+whatif-work = Alle Ausgänge zu zählen würde { $needed } Schritte kosten (Grenze: { $budget }).
 whatif-no-regulation = Es ist kein Reglement angegeben: Gleichstände werden nur nach Punkten genannt.
 conditions-counted = { $count } verschiedene Bedingungen, zu viele für eine Liste
 conditions-missing =
@@ -1662,7 +1670,11 @@ matrix-what =
         [criteria] nach Feinwertung:
        *[lots] Stichkampf oder Los:
     }
-counts-of = Von { $outcomes } Ausgängen: { $parts }.
+counts-of =
+    { $outcomes ->
+        [one] Von { $outcomes } Ausgang: { $parts }.
+       *[other] Von { $outcomes } Ausgängen: { $parts }.
+    }
 count-outright = allein vorn in { $count }
 count-settled = ohne Stichkampf und Los vorn in { $count }
 count-settled-by = ohne Stichkampf und Los vorn in { $count } (davon { $criteria })
@@ -2111,7 +2123,7 @@ form-cycles =
     { $cycles ->
         [0] ein einfaches Rundenturnier
         [1] ein einfaches Rundenturnier
-        [2] ein doppeltes Rundenturnier
+        [2] ein doppelrundiges Rundenturnier
         [3] ein dreifaches Rundenturnier
         [4] ein vierfaches Rundenturnier
        *[other] ein { $cycles }-faches Rundenturnier
@@ -2600,7 +2612,7 @@ address-other-host = dieser Server folgt { $host } nicht; `serve --follow-hosts`
 
 many-round-robin =
     { $cycles ->
-        [2] doppeltes Rundenturnier
+        [2] doppelrundiges Rundenturnier
         [3] dreifaches Rundenturnier
         [4] vierfaches Rundenturnier
        *[other] { $cycles }-faches Rundenturnier
@@ -2792,11 +2804,11 @@ nothing-played =
 
 check-class =
     { $class ->
-        [invalid] Der Datei kann so, wie sie ist, nicht gefolgt werden.
+        [invalid] Die Datei ist so nicht anwendbar.
         [missing-reference] Eine Bestimmung verweist auf eine, die es nicht gibt.
         [gap] Jemand steht noch gleich, und keine Regel gilt.
         [overlap] Zwei Regeln gelten für denselben Gleichstand und führen zu verschiedenen Bestimmungen.
-        [endless-loop] Eine Schleife muss nicht enden.
+        [endless-loop] Eine Schleife endet möglicherweise nie.
         [unreachable] Zu dieser Bestimmung kommt nie ein Gleichstand.
         [never-separates] Ein Kriterium kann dort, wo es steht, niemanden trennen.
         [undefined-value] Einen Wert muss es nicht geben.
@@ -3187,7 +3199,7 @@ page-log-in = Anmelden
 page-log-out = Abmelden
 page-privacy = Datenschutz
 page-language = Sprache
-page-show-in-language = Seiten so zeigen
+page-show-in-language = Sprache wechseln
 page-all-events = Alle Turniere
 page-problem-title =
     { $kind ->
@@ -3248,7 +3260,7 @@ page-wait-seconds =
        *[other] zu viele Versuche: bitte in { $seconds } Sekunden noch einmal
     }
 page-server-busy = der Server ist mit anderen Anfragen beschäftigt
-page-sent-too-slowly = das Gesendete kam zu langsam an und wurde verworfen
+page-sent-too-slowly = das Hochladen dauerte zu lange
 page-record-broken = das Protokoll dieses Turniers ist nicht schlüssig: { $why }
 page-went-wrong = im Programm ist etwas schiefgegangen; die Administration findet es im Log
 page-name-taken = „{ $name }“ ist vergeben
@@ -3257,9 +3269,9 @@ page-disk-full = der Datenträger des Servers ist voll: bis wieder Platz ist, ka
 page-no-text = ein Text enthält das Zeichen NUL oder ist kein Text
 page-database-silent = die Datenbank antwortet nicht: { $why }
 page-rule-error = { $why }; wählen Sie ein anderes Reglement oder berichtigen Sie die Art des Turniers
-page-no-page = unter dieser Adresse gibt es keine Seite
+page-no-page = Seite nicht gefunden
 page-no-event = ein Turnier dieses Namens gibt es hier nicht
-page-not-asked-so = diese Adresse lässt sich so nicht abrufen
+page-not-asked-so = diese Methode ist hier nicht erlaubt
 page-from-another-site = das Formular kam von einer anderen Website und wurde abgelehnt ({ $words })
 page-nul-sent = im Gesendeten steht das Zeichen NUL, das in keinem Text vorkommt
 page-not-an-arbiter = { $name } leitet dieses Turnier nicht
@@ -3334,7 +3346,7 @@ page-front-nothing-fits = Kein Turnier passt.
 page-front-nothing-fits-words = Kein Turnier passt zu „{ $words }“.
 page-front-empty = Es gibt noch kein Turnier.
 page-front-log-in-to-bring = { $log-in }, um eines einzubringen, oder den Server mit --demo starten, um echte anzusehen.
-page-front-texts = Alle, und eigene
+page-front-texts = Alle Reglemente
 page-turn-list = Seiten der Liste
 page-turn-before = Zurück
 page-turn-after = Weiter
@@ -3374,7 +3386,7 @@ page-event-standing-is =
         [settled] entschieden
        *[interim] Zwischenstand
     }
-page-event-press-a-step = für den gedruckten Text einen Schritt anklicken
+page-event-press-a-step = für den Wortlaut einen Schritt anklicken
 page-event-fact =
     { $what ->
         [played] Gespielt
@@ -3497,11 +3509,11 @@ page-no-board = hier gibt es kein Board mit dieser Nummer
 page-no-card = hier gibt es keine Karte mit dieser Nummer
 page-no-boards = von diesem Turnier gibt es keine Boards: Seine Datei hat keine
 page-what-if-supposed = { $count } angenommen
-page-what-if-as-it-stands = wie es steht
+page-what-if-as-it-stands = tatsächlich
 page-what-if-keeps = Diese Adresse enthält die angenommenen Ergebnisse: Sie kann weitergegeben werden.
-page-what-if-picture = Alles als ein Bild
-page-what-if-last-hour = Die letzte Stunde
-page-what-if-last-hour-shows = Wer nach Punkten noch auf Platz 1 kommen konnte, Ergebnis für Ergebnis, und wann das endete
+page-what-if-picture = Als Bild herunterladen
+page-what-if-last-hour = Zeitverlauf
+page-what-if-last-hour-shows = Wer nach jedem Ergebnis noch gewinnen konnte
 page-what-if-parts =
     { $of ->
         [games] Teile der Partien
@@ -3519,8 +3531,12 @@ page-what-if-after =
     }
 page-what-if-part = Teil { $part } von { $parts }
 page-what-if-no-result = "{ $game }={ $result }" ist kein Ergebnis einer offenen Partie
-page-what-if-outcomes = { $outcomes } Ausgänge. { page-board-no-chances }
-page-what-if-stopped = Nicht alle konnten rechtzeitig angesehen werden: Die Anzahlen sind das bisher Gefundene, mindestens.
+page-what-if-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } Ausgang. { page-board-no-chances }
+       *[other] { $outcomes } Ausgänge. { page-board-no-chances }
+    }
+page-what-if-stopped = Aus Zeitgründen abgebrochen: Die wahren Anzahlen können höher sein.
 page-what-if-sampled = Stichprobe.
 page-what-if-who-first = Wer auf Platz 1 kommen kann
 page-what-if-bar = allein vorn in { $alone }, gleichauf in { $tied } von { $of } Ausgängen
@@ -3538,7 +3554,7 @@ page-what-if-two-games = Zwei Partien entscheiden
 page-what-if-several-names = mehrere Namen: Gleichstand
 page-what-if-matrix = Eine Partie nach unten, die andere nach rechts: wer auf Platz 1 kommt.
 page-what-if-against = gegen
-page-what-if-in-sentences = In Sätzen
+page-what-if-in-sentences = In Worten
 page-what-if-places = Plätze
 page-what-if-more-players =
     { $count ->
@@ -3547,10 +3563,10 @@ page-what-if-more-players =
     }
 page-what-if-first-places = Die ersten { $shown } von { $all } Plätzen.
 page-vp-none = Es gibt keine Szenarien: { $why }.
-page-vp-suppose = Ergebnisse annehmen
+page-vp-suppose = Ergebnisse ausprobieren
 page-vp-match = { $first } – { $second }, in IMPs
 page-vp-imps = was jede Seite in IMPs gewonnen hat, etwa 45-23
-page-vp-follows = Was daraus folgt
+page-vp-follows = Ergebnis
 page-vp-needs = Was jedes Team { vp-goal } braucht
 page-vp-in-vps = In VPs ausgedrückt
 page-vp-last-match = im letzten Kampf
@@ -3607,7 +3623,7 @@ page-regulation-way =
         [edit] Bearbeiten
         [versions] Versionen
         [people] Wer es sieht
-        [event] Neues Turnier danach
+        [event] Neues Turnier mit diesem Reglement
        *[file] Datei
     }
 page-regulation-about = { $title }: der gedruckte Text, Bestimmung für Bestimmung, was das Programm daraus macht und was die Prüfung findet.
@@ -3633,7 +3649,7 @@ page-scenes-title = Einblendung · { $event }
 page-scenes-event = Das Turnier
 page-scenes-board = Die Anzeigetafel
 page-scenes-lead = Eine Browserquelle für eine Übertragung: durchsichtig, so groß wie die Quelle (1920 × 1080, 3840 × 2160), ändert sich von selbst.
-page-scenes-asked-for = Wie man sie anfordert
+page-scenes-asked-for = URL-Parameter
 page-scenes-empty = Im Augenblick gibt es nichts zu zeigen: Die Szene ist leer.
 page-scenes-scene =
     { $scene ->
@@ -3683,8 +3699,8 @@ page-gallery-state =
     }
 page-no-gallery-board = hier gibt es keine Anzeigetafel dieses Namens
 page-letters-missing = Einige Buchstaben fehlen: Dieser Server hat keine Schrift für { $letters }.
-page-no-pictures = hier gibt es kein Bild, weil das Programm ohne Bilder gebaut wurde
-page-no-pdf = hier gibt es kein PDF, weil das Programm ohne PDF gebaut wurde
+page-no-pictures = dieses Programm kann keine Bilder erzeugen
+page-no-pdf = dieses Programm kann kein PDF erzeugen. Drucken Sie stattdessen die Seite
 page-no-key = hier gibt es keinen Schlüssel zum Signieren
 page-no-play-off-game = hier gibt es keine gespielte Partie eines Stichkampfs
 page-no-timeline = hier steht kein Ergebnis des Turniers im Protokoll
@@ -3809,14 +3825,14 @@ page-console-tab =
         [mind] Zu beachten
        *[more] Mehr
     }
-page-console-entered-last = Zuletzt eingetragen
+page-console-entered-last = Letzte Einträge
 page-console-print = Drucken
 page-console-slips = Ergebniszettel der offenen Partien
 page-console-slips-pdf = Ergebniszettel als PDF
 page-console-protocol = Protokoll
 page-console-protocol-pdf = Protokoll als PDF
 page-console-pgn = Stichkampf als PGN
-page-console-unusual = Außergewöhnliches
+page-console-unusual = Ausnahmen
 page-console-remove = Dieses Turnier löschen
 page-console-keys = Tasten
 page-console-key =
@@ -3935,9 +3951,9 @@ page-correction-answer = { $place }: { $answer }.
 page-correction-answer-by = { $place }: { $answer }, eingetragen von { $name }.
 page-correction-draw = { $place }: das zugesagte Los. Mit einem Grund zurückgenommen, der auf allem Gedruckten steht, kann es auf andere Weise gezogen werden.
 page-correction-departure = Abweichung vom Reglement im Gleichstand: { $tie }.
-page-correction-should-be = Richtig wäre
+page-correction-should-be = Richtiger Wert
 page-correction-not-asked = Die Frage wird nicht mehr gestellt; diese Antwort zählt nicht mehr.
-page-correction-take-back = Ganz zurücknehmen
+page-correction-take-back = Eintrag löschen
 page-correction-open-again = Was dadurch entschieden war, ist wieder offen. Nichts wird geändert, bevor Sie gesehen haben, was folgt.
 page-correction-drawn-again = Stattdessen: neu ausgelost
 page-correction-drawn-then = Gelost wird, wenn der Grund eingetragen ist. Wer vorher nachsehen könnte, könnte Startwerte versuchen, bis einer gefällt.
@@ -3946,15 +3962,15 @@ page-correction-instead-nothing = Stattdessen: nichts, zurückgenommen
 page-correction-correct-it = Berichtigen
 page-correction-before = Vorher
 page-correction-after = Nachher
-page-correction-falls-away = Fällt weg
+page-correction-falls-away = Gilt nicht mehr
 page-correction-of-question = { $place }: { $answer }
-page-correction-opens = Ist dann offen
+page-correction-opens = Neu zu beantworten
 page-correction-open = offen
 page-unusual-amend = Turnierdatei ändern
-page-unusual-depart = Vom Reglement abweichen
+page-unusual-depart = Reglement übersteuern
 page-unusual-places = Plätze im Gleichstand ({ $tie }); gleiche Zahlen teilen sich einen Platz
 page-unusual-who-decides = Wer entscheidet
-page-unusual-enter-departure = Abweichung eintragen
+page-unusual-enter-departure = Ausnahme speichern
 page-unusual-departure-marked = Sie ist von nun an auf allem vermerkt, was gezeigt oder gedruckt wird.
 page-unusual-leaves = Jemand verlässt den Stichkampf
 page-unusual-who-leaves = Wer geht
@@ -4001,12 +4017,12 @@ page-resting-grant-it = Gewähren
 page-resting-ends = Sie endet, sobald die Pausierenden spielen.
 page-amend-explained = Berichtigen Sie, was falsch ist: eine Wertungszahl, eine Zeit, ein Ergebnis des Turniers. Nichts wird eingetragen, bevor Sie gesehen haben, was folgt.
 page-amend-file = Die Turnierdatei
-page-amend-show = Zeigen, was folgt
+page-amend-show = Änderungen ansehen
 page-amend-changed = Geändert
-page-amend-follows = Was folgt
+page-amend-follows = Ergebnis
 page-amend-kept = Alle Antworten, die zählen, bleiben erhalten.
 page-amend-asked-anew = Neu gefragt
-page-amend-it = Ändern
+page-amend-it = Änderungen speichern
 page-amend-other-regulation = eine Änderung kann das Reglement nicht wechseln: Nehmen Sie das Turnier unter dem anderen neu auf
 page-removal-title = { $event } löschen
 page-removal-goes =
@@ -4025,11 +4041,11 @@ page-removal-file =
     }
 page-removal-stays = Was hier bleibt: dass Sie es gelöscht haben, wann, und der Kopf-Hash des Protokolls, { $head }.
 page-removal-type = Zum Fortfahren { $name } eingeben
-page-removal-remove = Löschen
+page-removal-remove = Turnier löschen
 page-removal-keep = Behalten
 page-removal-not-typed = Nichts wurde gelöscht: Eingegeben wurde nicht { $name }.
 page-removal-grown = das Protokoll ist länger geworden, seit die Seite geladen wurde; darum wurde nichts gelöscht
-page-removal-not-yours = löschen kann nur, wer das Turnier aufgenommen hat, oder die Administration
+page-removal-not-yours = nur wer das Turnier angelegt hat oder Administratorrechte hat, kann es löschen
 page-removal-removed = Gelöscht
 page-removal-trace =
     { $entries ->
@@ -4048,14 +4064,14 @@ page-audience =
         [private] privat
        *[offline] offline
     }
-page-audience-who = Wer es sieht
+page-audience-who = Sichtbarkeit
 page-audience-means =
     { $audience ->
         [public] Öffentlich: alle sehen es, auch Tafeln und Downloads
         [private] Privat: wer hier ein Konto hat
        *[offline] Offline: wer es leitet, und die Administration
     }
-page-audience-not-yours = wer es sieht, bestimmt nur, wer das Turnier aufgenommen hat, oder die Administration
+page-audience-not-yours = nur wer das Turnier angelegt hat oder Administratorrechte hat, kann die Sichtbarkeit ändern
 page-audience-unknown = „{ $word }“ ist weder public noch private noch offline
 page-embedding = Tafeln auf anderen Websites
 page-embedding-sites = Websites, die die Tafel in einem Rahmen zeigen und den Feed lesen dürfen, eine je Zeile, als Adresse ohne Pfad
@@ -4065,7 +4081,7 @@ page-embedding-no-site = „{ $text }“ ist keine Website: erwartet wird https:
 page-embedding-refused = { $site } darf diese Tafel noch nicht zeigen
 page-embedding-allow = So wird es erlaubt: in der Konsole des Turniers „Mehr“ wählen und { $site } unter „Tafeln auf anderen Websites“ eintragen.
 page-embedding-open = Tafel öffnen
-page-hall-language = Sprache der Tafel
+page-hall-language = Anzeigesprache
 page-hall-language-shown = Tafel und Overlay erscheinen auf
 page-hall-language-else = Wer { $query } an die Adresse hängt, sieht sie in einer anderen Sprache.
 page-hall-language-unknown = „{ $code }“ ist keine Sprache einer Tafel: erwartet wird { $known }
@@ -4077,7 +4093,7 @@ page-broadcast-running = Laufend: { $count }
 page-broadcast-move = { $game }, Zug { $number }
 page-broadcast-change = Protokoll ändern
 page-broadcast-take = Übernehmen
-page-broadcast-leave = Weglassen
+page-broadcast-leave = Ignorieren
 page-broadcast-take-all =
     { $count ->
        *[other] Alle { $count } des Turniers übernehmen
@@ -4156,7 +4172,7 @@ page-account-set-your-password = Passwort festlegen
 page-account-link-works-once = Dieser Link gilt einmal. Ihr Name wird bei jedem Eintrag stehen, den Sie machen.
 page-account-set-up-anew = Gibt es das Konto schon, wird es überall abgemeldet, seine Token verfallen, und Einmalcodes müssen neu eingerichtet werden.
 page-account-at-least = Mindestens { $count } Zeichen.
-page-account-same-again = Noch einmal dasselbe
+page-account-same-again = Passwort wiederholen
 page-account-set-the-password = Passwort festlegen
 page-account-passwords-differ = die beiden Passwörter sind verschieden
 page-account-name-refused = ein Name hat 1 bis 100 druckbare Zeichen
@@ -4193,14 +4209,14 @@ page-account-since = seit { $when }
 page-account-until = bis { $when }
 page-account-last-used-from = zuletzt verwendet { $when } von { $address }
 page-account-never-used = nie verwendet
-page-account-take-back = Zurückziehen
+page-account-take-back = Widerrufen
 page-account-sessions = Wo Sie angemeldet sind
 page-account-more-sessions =
     { $count ->
         [one] und eine, die davor verwendet wurde
        *[other] und { $count }, die davor verwendet wurden
     }
-page-account-end-others = Alle anderen beenden
+page-account-end-others = Andere Geräte abmelden
 page-account-browser = Ein Browser
 page-account-browser-on = { $browser } unter { $system }
 page-account-this-one = diese
@@ -4208,7 +4224,7 @@ page-account-session-since = seit { $when } von { $address }
 page-account-last-used = zuletzt verwendet { $when }
 page-account-begun-before = begonnen, bevor das festgehalten wurde
 page-account-end-session = Beenden
-page-account-password-now = Bisheriges Passwort
+page-account-password-now = Aktuelles Passwort
 page-account-new-password = Neues Passwort
 page-account-tokens-too = Auch alle Token zurückziehen
 page-account-change-password = Passwort ändern
@@ -4267,7 +4283,7 @@ page-people-event-address = Turnier, wie es in seiner Adresse steht
 page-people-add = Hinzufügen
 page-people-remove = Entfernen
 page-people-removal = Sitzungen, Token und Einladungen enden sofort. Einträge bleiben in den Protokollen, die nicht geändert werden können.
-page-people-other-words = Von nun an andere Worte statt des Namens zeigen
+page-people-other-words = Name ersetzen durch
 page-people-remove-name = { $name } entfernen
 page-people-no-account-or-event = ein solches Konto oder Turnier gibt es hier nicht
 page-people-no-account = ein solches Konto gibt es hier nicht
@@ -4285,7 +4301,7 @@ page-incoming-own-regulation = Eine eigene Reglementdatei
 page-incoming-or-write = Oder { $write }, geprüft schon beim Schreiben.
 page-incoming-or-write-link = hier eines schreiben
 page-incoming-regulation-file = Reglementdatei
-page-incoming-read = Einlesen
+page-incoming-read = Weiter
 page-incoming-nothing-decided = Noch ist nichts entschieden: als Nächstes kommt, was die Datei enthält, und die Wahl von Reglement, Lesarten und Zeitzone.
 page-incoming-pasted-event = Eingefügtes Turnier
 page-incoming-neither = es gibt weder eine Datei noch einen eingefügten Text
@@ -4335,10 +4351,10 @@ page-grid-no-result = „{ $typed }“ ist weder 1 noch ½ (oder 5) noch 0
 page-incoming-holds = Was die Datei enthält
 page-incoming-to-decide = Zu entscheiden
 page-incoming-nothing-before = Solange das nicht gesagt ist, wird nichts berechnet.
-page-incoming-bring = Übernehmen
-page-incoming-read-again = Neu einlesen
+page-incoming-bring = Importieren
+page-incoming-read-again = Neu lesen
 page-incoming-show-follows = Zeigen, was folgt
-page-incoming-another-file = Eine andere Datei
+page-incoming-another-file = Andere Datei wählen
 page-incoming-with-regulation = Ist ein Reglement gewählt, zeigt diese Seite, was jede seiner Lesarten für dieses Turnier bedeuten würde.
 page-incoming-regulation = Reglement
 page-incoming-settled-by-file = Gleichstände werden nach { $file } entschieden, der mitgegebenen Datei.
@@ -4356,7 +4372,7 @@ page-incoming-names-are =
        *[together] Je zwei sind eine Person
     }
 page-incoming-one-person = Eine Person: { $names }
-page-incoming-read-wrong = Etwas ist falsch gelesen
+page-incoming-read-wrong = Erkanntes berichtigen
 page-incoming-kind = Turnierart
 page-incoming-scoring = Wertung der Boards
 page-incoming-as-read = wie gelesen
@@ -4917,7 +4933,7 @@ page-editor-unreadable =
         [yes] Der Text lässt sich nicht zerlegen, wegen Zeile { $line }. Beheben Sie es im Text, und das Formular ist wieder da.
        *[no] Der Text lässt sich nicht zerlegen. Beheben Sie es im Text, und das Formular ist wieder da.
     }
-page-editor-how-to-write = Wie geschrieben wird
+page-editor-how-to-write = Ansicht
 page-editor-view =
     { $view ->
         [both] Formular und Text
@@ -4931,7 +4947,7 @@ page-editor-readings = Lesarten
 page-editor-number = Nummer
 page-editor-move-up = Nach oben
 page-editor-move-down = Nach unten
-page-editor-add-behind = Bestimmung danach hinzufügen
+page-editor-add-behind = Bestimmung darunter einfügen
 page-editor-remove = Entfernen
 page-editor-of-clause =
     { $act ->
@@ -4949,7 +4965,7 @@ page-editor-remove-what = Entfernen: { $what }
 page-editor-remove-number = Nummer { $number } entfernen: { $what }
 page-editor-remove-from = { $what } entfernen: { $from }
 page-editor-unknown-word = { $word }: ein solches Wort kennt das Programm nicht.
-page-editor-say-more = Mehr sagen
+page-editor-say-more = Feld hinzufügen
 page-editor-choose = Bitte wählen …
 page-editor-add = Hinzufügen
 page-editor-means = { $what }: { $says }
@@ -4965,11 +4981,11 @@ page-editor-one-more = Noch eins
 page-editor-for-which = Wofür
 page-editor-read-so = { $title }, gelesen als „{ $choice }“
 page-editor-depends = Es hängt von der Lesart „{ $reading }“ ab.
-page-editor-what-then = Sagen, was dann gilt
+page-editor-what-then = Andernfalls
 page-editor-no-choice = Die Lesart hat keine Wahl { $choice }.
 page-editor-always-as = Immer wie „{ $choice }“
 page-editor-may-depend = { $title } hängt von einer Lesart ab
-page-editor-let-depend = Abhängig machen
+page-editor-let-depend = Hängt von der Lesart ab
 page-editor-how-said = { $title }: wie es gesagt wird
 page-editor-in-the-text = Es steht im Text und bleibt, wie es ist: { $value }
 page-editor-script =
@@ -5198,7 +5214,7 @@ cli-named-twice-hint = unterscheiden Sie die beiden
 cli-award-open = es ist noch nicht entschieden, wer „{ $award }“ hat
 cli-resolve-says = `tiebreak resolve` sagt, was offen ist
 cli-no-next-event = daraus lässt sich kein Turnier machen: { $why }
-cli-no-award = einen Schnitt oder Preis „{ $name }“ gibt es nicht
+cli-no-award = eine Grenze oder einen Preis „{ $name }“ gibt es nicht
 cli-nobody-goes-on = das Reglement sagt nicht, wer weiterkommt
 cli-cut-hint = eine Bestimmung mit `{ $cut }` sagt es
 cli-there-are = es gibt: { $names }
@@ -5268,9 +5284,9 @@ cli-undo-change = machen Sie die Änderung der Turnierdatei rückgängig; nichts
 cli-heading =
     { $heading ->
         [changed] In der Turnierdatei geändert
-        [follows] Was folgt
-        [falls-away] Entfällt
-        [anew] Neu gefragt
+        [follows] Ergebnis
+        [falls-away] Gilt nicht mehr
+        [again] Neu zu beantworten
         [so-far] Bisher
        *[also-open] Auch offen
     }
@@ -5464,8 +5480,8 @@ cli-playoff-seen-by = Lose werden als gesehen von { $names } eingetragen.
 # $known is all, or least where they were not counted to the end.
 document-not-shown =
     { $known ->
-        [least] mindestens { $more } weitere Funde sind nicht aufgeführt
-       *[all] { $more } weitere Funde sind nicht aufgeführt
+        [least] mindestens { $more } weitere Meldungen sind nicht aufgeführt
+       *[all] { $more } weitere Meldungen sind nicht aufgeführt
     }
 # What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
 document-table =
@@ -5662,7 +5678,7 @@ doubt-vps = { $first } – { $second }: veröffentlicht sind { $published } VPs,
 doubt-vps-count = die veröffentlichten zählen
 doubt-vps-scale = keiner der { $count } Kämpfe hat die VPs der WBF-Skala: Es galt eine andere Skala
 doubt-names-seen = „{ $name }“ steht hier zweimal, in Zeichen, die gleich aussehen
-doubt-names-expected = erwartet: `given-family`, `family-given`, `as-written`, `apart`, `together` oder zwei Namen mit = dazwischen
+doubt-names-expected = erwartet: `apart`, `together` oder zwei Namen mit = dazwischen
 doubt-board-score = Board { $number }, { $who }: angegeben ist { $stated }, der Kontrakt ergibt { $given }
 doubt-board-points = Board { $number }, { $who }: veröffentlicht ist { $stated }, die Scores ergeben { $given }
 doubt-session =
@@ -6097,8 +6113,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, Brett { $board }
 pgn-boards-missing =
     { $count ->
-        [one] zu { $count } Brett der Wettkämpfe fehlt das Ergebnis, und der Wettkampf zählt nicht: { $boards }
-       *[other] zu { $count } Brettern der Wettkämpfe fehlt das Ergebnis, und diese Wettkämpfe zählen nicht: { $boards }
+        [one] zu { $count } Brett der Wettkämpfe fehlt die Partie: { $boards }
+       *[other] zu { $count } Brettern der Wettkämpfe fehlt die Partie: { $boards }
     }
 pgn-no-rounds = die Partien nennen keine Runden; jeder Wettkampf bekommt die erste Runde, in der beide Teams frei sind
 pgn-expected-end = erwartet: { $signs } am Ende des Tags
@@ -6887,7 +6903,7 @@ regulation-file-which-buchholz = `BH` ist das Buchholz der FIDE, `BH/C1` dasselb
 regulation-file-which-wins = `wins` zählt gewonnene Partien, auch kampflose; `WIN` Runden, die so viel wie ein Sieg gaben, `WON` am Brett gewonnene Partien; `wins-with-black` und `BWG` der FIDE die mit Schwarz
 regulation-file-which-black = `games-with-black` und `BPG` der FIDE zählen gespielte Partien, `wins-with-black` und `BWG` gewonnene
 regulation-file-which-progressive = `PS` ist die Fortschrittswertung der FIDE, `PS/C1` dieselbe ohne die erste Runde; `cumulative` ist die von US Chess
-regulation-file-which-rating = `higher-rating` und `lower-rating` sind die eigene Wertungszahl; `ARO` ist der Schnitt der Gegner, `TPR` die Leistung
+regulation-file-which-rating = `higher-rating` und `lower-rating` sind die eigene Wertungszahl; `ARO` ist der Durchschnitt der Gegner, `TPR` die Leistung
 regulation-file-which-imps = `imp-quotient` teilt und `net-imps-in-all-matches` zieht ab, über alle Kämpfe; `net-imps` sieht auf die Kämpfe unter den Gleichstehenden, `imps-in-their-match` auf den zweier
 regulation-file-which-direct = `direct-match` ist das Ergebnis unter den Gleichstehenden, `imps-in-their-match` sind die IMPs im Kampf zweier; `beat-both` fragt nach einem Team, das zwei andere schlug, `beat-all-or-tied-one` nach einem unter vier oder mehr
 regulation-file-which-session = `best-session` sieht auf einen, `next-best-session` geht von einem zum nächsten, `best-two-sessions` zählt zwei zusammen

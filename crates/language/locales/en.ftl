@@ -634,8 +634,16 @@ may-depart =
     }
 may-depart-reason = Tiebreak asks for the reason; the text does not.
 rest-before = { $minutes } minutes' rest for every player before the tiebreak games.
-rest-after-last = { $minutes } minutes' rest for every player: not before { $start } (the last game finished then).
-rest-of-player = { $minutes } minutes' rest for every player: not before { $start } ({ $player } finished at { $finished }).
+rest-after-last =
+    { $minutes ->
+        [1] { $minutes } minute's rest for every player: not before { $start } (the last game finished then).
+       *[other] { $minutes } minutes' rest for every player: not before { $start } (the last game finished then).
+    }
+rest-of-player =
+    { $minutes ->
+        [1] { $minutes } minute's rest for every player: not before { $start } ({ $player } finished at { $finished }).
+       *[other] { $minutes } minutes' rest for every player: not before { $start } ({ $player } finished at { $finished }).
+    }
 short-draws =
     { $count ->
         [1] { number-word } draw was shorter than the organisers like: { $draws }.
@@ -651,7 +659,7 @@ short-draw-in-round =
         [moves] { $white } – { $black } (round { $round }, { $length } moves)
        *[minutes] { $white } – { $black } (round { $round }, { $length } minutes)
     }
-undivided-nobody = { $amount } is left: nobody may have it.
+undivided-nobody = { $amount } is left: no one is eligible for it.
 undivided = { $amount } is left undivided among { $among }: the organiser decides.
 
 ## Questions
@@ -770,7 +778,7 @@ north-south = North-South
 east-west = East-West
 heading-steps = How it came about
 heading-one-sentence = In one sentence
-heading-left-open = Left open by the text
+heading-left-open = Not covered by the regulations
 heading-departures = Departures from the regulation
 heading-to-do = To do now
 heading-awards = Awards
@@ -815,13 +823,13 @@ column-working = working
 
 reading-idle = { $readings }: another reading would change nothing here.
 reading-changes-nothing = would change nothing here
-reading-other-standing = would give another standing: { $places }
+reading-other-standing = would give other standings: { $places }
 reading-asks-else = would ask for something else now
 reading-other-reminders = would show other reminders
 reading-would-say = would say: { $said }; what is open stays the same
 outcome-first = { $winner } is first.
 outcome-shared = { $members } share first place.
-outcome-nothing = Nothing is to be done.
+outcome-nothing = No action needed.
 outcome-and-more = { $first } And { $count } more.
 
 ## Prizes
@@ -1135,7 +1143,11 @@ card-description = { $label }: { $sentence }
 card-by-the-regulation = By the regulation { $regulation }
 card-supposing = Supposing { $count } results: { $sentence }
 card-if = If { $results }: { $sentence }
-card-outcomes = { $outcomes } outcomes
+card-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } outcome
+       *[other] { $outcomes } outcomes
+    }
 card-open-games =
     { $count ->
         [one] { $count } open game
@@ -1374,7 +1386,7 @@ page-board-no-chances = Counts, not chances.
 ## What if
 
 whatif-title = { $event }: what everyone needs
-whatif-none-open = No game of the event is open: this is how it stands.
+whatif-none-open = No game of the event is open: these are the current standings.
 whatif-open-games =
     { $games ->
         [1] 1 open game: { $outcomes } outcomes. Counts are counts, not chances.
@@ -1382,16 +1394,16 @@ whatif-open-games =
     }
 whatif-unlisted =
     { $games ->
-        [1] 1 more game is not in the event yet: it is not looked at.
-       *[other] { $games } more games are not in the event yet: they are not looked at.
+        [1] 1 more game is not in the file and is ignored.
+       *[other] { $games } more games are not in the file and are ignored.
     }
-whatif-stopped = Stopped before the end: counts are what was found so far, at the least.
+whatif-stopped = Stopped early: the true counts may be higher.
 whatif-sampled =
     { $what ->
         [criteria] Points are counted exactly. What criteria decide is sampled: { $drawn } outcomes drawn with seed { $seed }; ± is one standard error.
        *[all] There are too many outcomes to count them all. Counts are sampled: { $drawn } outcomes drawn with seed { $seed }; ± is one standard error.
     }
-whatif-work = All of them would take { $needed } steps of work, more than the { $budget } that are done at most.
+whatif-work = Counting every outcome would take { $needed } steps (limit: { $budget }).
 whatif-no-regulation = No regulation is named: ties are told by points only.
 conditions-counted = { $count } different conditions, too many to list
 conditions-missing =
@@ -1415,7 +1427,7 @@ procedure-goes-on =
     { $playing ->
        *[other] { $playing } go on with { $go }
     }
-procedure-nothing = nothing more is said
+procedure-nothing = the regulations give no further rule
 # A row in a list of what can become of somebody: the words stand alone, or before "if".
 goal-label =
     { $goal ->
@@ -1578,7 +1590,11 @@ matrix-what =
         [criteria] by criteria:
        *[lots] play-off or lots:
     }
-counts-of = Of { $outcomes } outcomes: { $parts }.
+counts-of =
+    { $outcomes ->
+        [one] Of { $outcomes } outcome: { $parts }.
+       *[other] Of { $outcomes } outcomes: { $parts }.
+    }
 count-outright = outright in { $count }
 count-settled = first without play or lots in { $count }
 count-settled-by = first without play or lots in { $count } (of these { $criteria })
@@ -1918,12 +1934,12 @@ clause-limit =
 clause-promotes =
     { $who ->
         [one] { $when ->
-            [next-year] One of them is invited to { $to } of next year; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
-           *[now] One of them is invited to { $to }; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
+            [next-year] One of them is invited to { $to } of next year; a clear winner too. If the invitation is declined, the same rules find the next player.
+           *[now] One of them is invited to { $to }; a clear winner too. If the invitation is declined, the same rules find the next player.
         }
        *[winner] { $when ->
-            [next-year] The winner is invited to { $to } of next year; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
-           *[now] The winner is invited to { $to }; a clear winner too. Whoever does not take the invitation up is passed over: the same rules find the next.
+            [next-year] The winner is invited to { $to } of next year; a clear winner too. If the invitation is declined, the same rules find the next player.
+           *[now] The winner is invited to { $to }; a clear winner too. If the invitation is declined, the same rules find the next player.
         }
     }
 clause-deviates = { role } may depart from these rules: recorded with a reason.
@@ -1985,8 +2001,8 @@ eligible-rated =
        *[least] rated at least { $from }
     }
 eligible-or-unrated = { $rated } or without a rating
-clause-one-prize-largest = Nobody gets more than one prize of money: the largest. The next move up in the other lists.
-clause-one-prize-in-order = Nobody gets more than one of the prizes of { $clauses }: the first in this order. The next move up.
+clause-one-prize-largest = No one gets more than one money prize: the largest. Other prizes pass to the next in line.
+clause-one-prize-in-order = No one gets more than one of the prizes of { $clauses }: the first in this order. Other prizes pass to the next in line.
 clause-carry-over = Those who qualify carry over { $what }.
 clause-carry-over-of = Those who qualify of { $of } carry over { $what }.
 carry-what =
@@ -2412,8 +2428,8 @@ broadcast-which-of = { $spelled } on the broadcast: which of { $names }?
 broadcast-stranger = "{ $name }" on the broadcast takes no part in this event.
 broadcast-not-a-game =
     { $known ->
-        [yes] { $white } – { $black } in round { $round } is no game of the event file. Add it there with `result = "*"` if it is one.
-       *[no] { $white } – { $black } is no game of the event file. Add it there with `result = "*"` if it is one.
+        [yes] { $white } – { $black } in round { $round } is not in the event file. Add it there with `result = "*"` if it is one.
+       *[no] { $white } – { $black } is not in the event file. Add it there with `result = "*"` if it is one.
     }
 broadcast-colours-reversed = { $white } has white against { $black } on the broadcast, and black in the event file.
 broadcast-several-fit = { $white } – { $black }: several games of the event fit, and the broadcast does not say the round.
@@ -2423,7 +2439,7 @@ broadcast-not-yet = Nothing is there yet.
 broadcast-too-many = The broadcast asks for fewer looks; the next one is in a minute or later.
 broadcast-failed = The broadcast could not be read: { $why }
 address-too-long = an address has at most { $most } bytes
-address-not-an-address = this is no address; expected https://...
+address-not-an-address = this is not a valid address; expected https://...
 address-other-scheme = expected https:// or http://
 address-no-host = the address names no host
 address-credentials = the address holds a name or a password
@@ -2640,7 +2656,7 @@ check-leaves-for = { $clause } leaves { $number } level for { $places }
 check-left-out = … { $count } steps …
 check-text-refers = the text of { $id } refers to { $words }, which does not exist
 check-text-refers-label = no such clause
-check-finds-nothing = whoever looks for "{ $words }" finds nothing
+check-finds-nothing = there is no clause "{ $words }"
 check-other-edition = the text of { $id } speaks of { $year }, the regulation is that of { $own }
 check-other-edition-label = another edition
 check-other-edition-hint = left over from the edition before?
@@ -2686,8 +2702,8 @@ check-time-and-draw =
     }
 check-time-and-draw-example =
     { $colour ->
-        [black] whoever is given black has both
-       *[white] whoever is given white has both
+        [black] the player with Black has both
+       *[white] the player with White has both
     }
 check-time-and-draw-hint = give the other player more time, or let a draw win for the other colour
 check-ambiguous =
@@ -2788,7 +2804,7 @@ check-circle-idle =
         [1] { $clauses } leads back to itself, and nothing new happens
        *[other] { $clauses } lead in a circle in which nothing new happens
     }
-check-circle-idle-label = one comes here again and again
+check-circle-idle-label = endless loop
 check-circle-idle-end =
     { $count ->
         [1] { $clauses } leaves all level and leads back to { $first }
@@ -2848,7 +2864,7 @@ check-cannot-separate =
 check-cannot-separate-label = decides nothing here
 check-cannot-separate-end = { $id } finds nothing new
 check-cannot-separate-hint = leave the criterion out, or put it before what made them level
-check-orders-nobody = { $id } stands in an order but orders nobody
+check-orders-nobody = { $id } is in an order but ranks no participants
 check-orders-nobody-label = neither a criterion nor lots
 check-orders-nobody-end = { $id } is passed over
 check-orders-nobody-hint = an order names clauses with `rank` or `lots`
@@ -2947,7 +2963,7 @@ check-nobody = published { $published }, nobody has this number
 check-nothing = Nothing was published that could be compared.
 check-all-agree =
     { $figures ->
-        [one] All { $shown } figure agree.
+        [one] { $shown } figure agrees.
        *[other] All { $shown } figures agree.
     }
 check-some-agree = { $right } of { $all } figures agree.
@@ -2997,7 +3013,7 @@ page-log-in = Log in
 page-log-out = Log out
 page-privacy = Privacy
 page-language = Language
-page-show-in-language = Show pages so
+page-show-in-language = Change language
 page-all-events = All events
 page-problem-title =
     { $kind ->
@@ -3026,7 +3042,7 @@ page-problem-advice =
         [not-found] The list of events shows what there is; private events are seen after logging in.
         [address] Correct the address.
         [forbidden] An administrator can give an account more rights.
-        [conflict] Nothing was changed by you. Go back, look at what is there now, and decide anew.
+        [conflict] Your change was not saved. Reload the page and try again.
         [invalid] Nothing was changed. Go back and correct it.
         [slow] Nothing was changed. Send it again over a better connection.
         [full] Nothing was changed, and nothing that was confirmed is lost. The administrator has to make room on the server's disk; then send it again.
@@ -3036,7 +3052,7 @@ page-problem-advice =
 page-problem-on-the-card =
     { $kind ->
         [log-in] Log in again in another window, come back and press again: what is typed here stays.
-        [conflict] Nothing was changed by you. Look at what is there now, and decide anew.
+        [conflict] Your change was not saved. Check what is there now and try again.
        *[invalid] Nothing was changed. Correct it and press again.
     }
 page-problem-number = It is number { $number } in the log.
@@ -3057,20 +3073,20 @@ page-wait-seconds =
        *[other] too many attempts: wait { $seconds } seconds and try again
     }
 page-server-busy = the server is busy with what others have asked for
-page-sent-too-slowly = what was sent came too slowly, so it was let go
+page-sent-too-slowly = the upload timed out
 page-record-broken = the record of this event does not hold together: { $why }
 page-went-wrong = something went wrong in the program; the administrator finds it in the log
 page-name-taken = "{ $name }" is taken
 page-record-moved = the record has moved on: somebody else wrote to it first
 page-disk-full = the server's disk is full: nothing can be kept until there is room again
-page-no-text = a text holds the character NUL, or is no text
+page-no-text = a text contains the character NUL or is not valid text
 page-database-silent = the database does not answer: { $why }
 page-rule-error = { $why }; choose another regulation, or correct the kind of the event
-page-no-page = there is no page of this address here
+page-no-page = page not found
 page-no-event = there is no event of this name here
-page-not-asked-so = this address is not asked in this way
+page-not-asked-so = this address does not accept this method
 page-from-another-site = the form came from another site, so it was refused ({ $words })
-page-nul-sent = the character NUL stands in what was sent, and no text holds one
+page-nul-sent = the data contains the character NUL, which no text may contain
 page-not-an-arbiter = { $name } is not an arbiter of this event
 page-only-reads = { $name } may look at everything and change nothing
 page-for-administrators = this is for administrators
@@ -3143,7 +3159,7 @@ page-front-nothing-fits = No event fits.
 page-front-nothing-fits-words = No event fits “{ $words }”.
 page-front-empty = There is no event yet.
 page-front-log-in-to-bring = { $log-in } to bring one in, or start the server with --demo to look at real ones.
-page-front-texts = All, and your own
+page-front-texts = All regulations
 page-turn-list = Pages of the list
 page-turn-before = Before
 page-turn-after = After
@@ -3183,7 +3199,7 @@ page-event-standing-is =
         [settled] settled
        *[interim] interim
     }
-page-event-press-a-step = press a step for its printed text
+page-event-press-a-step = click a step to see the clause
 page-event-fact =
     { $what ->
         [played] Played
@@ -3239,7 +3255,7 @@ page-event-file =
     }
 page-event-participants =
     { $count ->
-        [1] { $count } participants
+        [1] { $count } participant
        *[other] { $count } participants
     }
 page-event-unreadable = This event cannot be read: { $reason }.
@@ -3308,9 +3324,9 @@ page-no-boards = there is no board of this event: its file has none
 page-what-if-supposed = { $count } supposed
 page-what-if-as-it-stands = as it stands
 page-what-if-keeps = This address keeps the results that are supposed: send it on.
-page-what-if-picture = All of it as one picture
+page-what-if-picture = Download as image
 page-what-if-last-hour = The last hour
-page-what-if-last-hour-shows = Who could still be first by points, result by result, and when that closed
+page-what-if-last-hour-shows = Who could still win, after each result
 page-what-if-parts =
     { $of ->
         [games] Parts of the games
@@ -3327,9 +3343,13 @@ page-what-if-after =
        *[players] Players after
     }
 page-what-if-part = part { $part } of { $parts }
-page-what-if-no-result = "{ $game }={ $result }" is no result of an open game
-page-what-if-outcomes = { $outcomes } outcomes. { page-board-no-chances }
-page-what-if-stopped = Not all of them could be looked at in time: counts are what was found so far, at the least.
+page-what-if-no-result = "{ $game }={ $result }" is not a result of an open game
+page-what-if-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } outcome. { page-board-no-chances }
+       *[other] { $outcomes } outcomes. { page-board-no-chances }
+    }
+page-what-if-stopped = Stopped early for lack of time: the true counts may be higher.
 page-what-if-sampled = Sampled.
 page-what-if-who-first = Who can come first
 page-what-if-bar = first alone in { $alone }, tied in { $tied } of { $of } outcomes
@@ -3351,12 +3371,12 @@ page-what-if-in-sentences = In sentences
 page-what-if-places = Places
 page-what-if-more-players =
     { $count ->
-        [1] and { $count } more players.
+        [1] and { $count } more player.
        *[other] and { $count } more players.
     }
 page-what-if-first-places = The first { $shown } of { $all } places.
 page-vp-none = There are no scenarios: { $why }.
-page-vp-suppose = Suppose results
+page-vp-suppose = Try results
 page-vp-match = { $first } – { $second }, IMPs
 page-vp-imps = what each won in IMPs, such as 45-23
 page-vp-follows = What follows
@@ -3370,11 +3390,11 @@ page-vp-column =
         [now] VPs now
         [against] Against
         [sure] Sure
-        [level] At worst level
+        [level] At least a tie
        *[possible] Possible
     }
 page-vp-has-played = has played
-page-vp-no-result = "{ $teams }={ $result }" is no result in IMPs of a match still to be played
+page-vp-no-result = "{ $teams }={ $result }" is not a result in IMPs of a match still to be played
 page-regulations-about = The regulations that the program settles ties by: printed texts, clause by clause, each with what is made of it.
 page-regulations-write = Write a regulation
 page-regulations-written-here = Written here
@@ -3425,8 +3445,8 @@ page-regulation-state = { $id } · version { $number }, saved by { $by } on { $w
 page-regulation-a-draft = A draft.
 page-regulation-to-mend =
     { $count ->
-        [1] One mistake to mend before an event can be opened under it.
-       *[other] { $count } mistakes to mend before an event can be opened under it.
+        [1] One mistake to fix before events can use it.
+       *[other] { $count } mistakes to fix before events can use it.
     }
 page-regulation-usable = New events take version { $number }.
 page-regulation-not-yet = What the text leaves open is not known yet: { $why }.
@@ -3442,7 +3462,7 @@ page-scenes-title = Overlay · { $event }
 page-scenes-event = The event
 page-scenes-board = The board
 page-scenes-lead = A browser source for a stream: transparent, as large as the source is (1920 × 1080, 3840 × 2160), changing by itself.
-page-scenes-asked-for = How it is asked for
+page-scenes-asked-for = URL parameters
 page-scenes-empty = Nothing to show at this moment: the scene is empty.
 page-scenes-scene =
     { $scene ->
@@ -3492,12 +3512,12 @@ page-gallery-state =
     }
 page-no-gallery-board = there is no board of this name here
 page-letters-missing = Some letters are missing: this server has no font for { $letters }.
-page-no-pictures = there is no picture, because the program was built without them, here
-page-no-pdf = there is no PDF, because the program was built without it, here
-page-no-key = there is no key to sign with here
-page-no-play-off-game = there is no game of a play-off that was played here
-page-no-timeline = there is no result of the tournament in its record here
-page-privacy-lead = What personal data this server keeps, why, for how long, and who sees it. The controller is whoever runs this server; ask them to exercise your rights.
+page-no-pictures = images are not available in this build
+page-no-pdf = PDF is not available in this build. Print the page instead
+page-no-key = there is no signing key
+page-no-play-off-game = no play-off game was played yet
+page-no-timeline = the record has no tournament results
+page-privacy-lead = The personal data that this server keeps, why, for how long, and who sees it. The controller is the operator of this server. Ask the operator to exercise your rights.
 page-privacy-column =
     { $column ->
         [what] What
@@ -3508,7 +3528,7 @@ page-privacy-column =
 page-privacy-what =
     { $data ->
         [players] Players, pairs and teams: name, federation, rating, title, results, as the event file gives them
-        [entries] Entries of arbiters: account name, what was entered, the reason, the time; names of witnesses and of whoever decided, where they were entered
+        [entries] Entries of arbiters: account name, what was entered, the reason, the time; names of witnesses and deciders, where they were entered
         [accounts] Accounts: name, role, events conducted, a hash of the password (Argon2id), the secret for one-time codes where they were set up, hashes of recovery codes
         [sessions] Sessions and tokens: a hash of the secret, address and browser at log-in, time of log-in and of last use; of a token its label and the address of its last use
         [attempts] Attempts to log in: a hash of the name typed, the address, how many
@@ -3519,7 +3539,7 @@ page-privacy-what =
 page-privacy-why =
     { $data ->
         [players] To settle and publish the outcome of the event in which they took part (legitimate interest of the organiser, Art. 6(1)(f) GDPR)
-        [entries] So that every decision can be traced to whoever made it (legitimate interest; establishment and defence of claims, Art. 17(3)(e))
+        [entries] So that every decision can be traced to its author (legitimate interest; establishment and defence of claims, Art. 17(3)(e))
         [accounts] To let in those who may write, and nobody else (Art. 6(1)(b) or (f))
         [sessions] To show people where they are logged in, and to end it (security, Art. 6(1)(f), Art. 32)
         [attempts] To stop the guessing of passwords (security)
@@ -3554,9 +3574,9 @@ page-privacy-heading =
         [cookies] Cookies
        *[rights] Your rights
     }
-page-privacy-where = In one database, SQLite or PostgreSQL, on the machine or in the service that whoever runs the server has chosen. Nothing is sent to anybody else: no page loads anything from another site, and nobody is counted or followed. A webhook or a program with a token receives what whoever set it up asked for.
+page-privacy-where = In one database, SQLite or PostgreSQL, on the machine or in the service that the operator has chosen. Nothing is sent to third parties: no page loads anything from another site, and no visitor is counted or tracked. A webhook or a program with a token receives the data that it was set up for.
 page-privacy-cookies = One, { $session }, set by logging in and needed for it; { $half } for five minutes while a one-time code is asked for. None for those who only look.
-page-privacy-language-cookie = Whoever chooses a language at the foot of a page gets { $language }, which keeps that choice and nothing else, for a year. It does what was asked for and tells nobody apart, so that no consent is needed.
+page-privacy-language-cookie = Choosing a language at the foot of a page sets { $language }. It keeps that choice and nothing else, for a year. It identifies no one and needs no consent.
 page-privacy-right =
     { $right ->
         [access] Access and portability
@@ -3573,7 +3593,7 @@ page-privacy-right-means =
         [erasure] The event can be removed as a whole with its record; an account can be removed, and its name replaced by other words on every page and print-out from then on. Inside a record that is kept, and in its downloads, the name stays: every line is bound to the one before by its hash, and to change one would void the evidence.
        *[copies] Backups and files that somebody has downloaded are out of reach of this server; whoever keeps them is responsible for them.
     }
-page-privacy-no-advice = These are the facts about the program, in words that a lawyer can use. They are no legal advice; whoever runs the server adds who they are and how to reach them.
+page-privacy-no-advice = These are the facts about the program, in words that a lawyer can use. They are not legal advice. The operator adds a name and an address.
 card-front-clauses = Every step names its clause. What cannot be decided is said.
 card-front-sports = Chess and bridge
 flow-of = The flow of { $title }
@@ -3745,12 +3765,12 @@ page-correction-draw = { $place }: the draw that was promised. Taken back with a
 page-correction-departure = Departure from the regulation in the tie for { $tie }.
 page-correction-should-be = It should be
 page-correction-not-asked = The question is not asked any more; this answer no longer counts.
-page-correction-take-back = Take it back altogether
-page-correction-open-again = What it settled is open again. Nothing is changed before you have seen what follows.
+page-correction-take-back = Delete entry
+page-correction-open-again = What it settled is open again. You can review the changes before saving.
 page-correction-drawn-again = Instead: drawn again
-page-correction-drawn-then = The lots are drawn when the reason is entered. Whoever could look first could try seeds until one pleases.
+page-correction-drawn-then = The lots are drawn when the reason is entered. There is no preview, so that seeds cannot be tried until the result pleases.
 page-correction-instead = Instead: { $answer }
-page-correction-instead-nothing = Instead: nothing: taken back
+page-correction-instead-nothing = Instead: nothing: withdrawn
 page-correction-correct-it = Correct it
 page-correction-before = Before
 page-correction-after = After
@@ -3759,7 +3779,7 @@ page-correction-of-question = { $place }: { $answer }
 page-correction-opens = Is open then
 page-correction-open = open
 page-unusual-amend = Amend the event file
-page-unusual-depart = Depart from the regulation
+page-unusual-depart = Override the regulations
 page-unusual-places = Places in the tie for { $tie }; equal numbers share a place
 page-unusual-who-decides = Who decides
 page-unusual-enter-departure = Enter the departure
@@ -3767,7 +3787,7 @@ page-unusual-departure-marked = It is marked on everything that is shown or prin
 page-unusual-leaves = Somebody leaves the play-off
 page-unusual-who-leaves = Who leaves
 page-unusual-enter-it = Enter it
-page-unusual-leaving = A stage that has begun is finished by forfeits; one that has not begins without them.
+page-unusual-leaving = A stage already begun is completed by forfeits. A stage not yet begun is played without them.
 page-unusual-add-note = Add a note
 page-unusual-note = Note
 page-unusual-add = Add
@@ -3806,15 +3826,15 @@ page-resting-minutes = Minutes
 page-resting-for-whom = For; nobody ticked means everybody
 page-resting-grant-it = Grant
 page-resting-ends = It ends when those who rest play.
-page-amend-explained = Correct what is wrong: a rating, a time, a result of the tournament. Nothing is entered before you have seen what follows.
+page-amend-explained = Correct a rating, a time or a tournament result. You can review the changes before saving.
 page-amend-file = The event file
-page-amend-show = Show what follows
+page-amend-show = Preview changes
 page-amend-changed = Changed
 page-amend-follows = What follows
 page-amend-kept = Every answer that counts is kept.
 page-amend-asked-anew = Asked anew
-page-amend-it = Amend it
-page-amend-other-regulation = an amendment cannot change the regulation: bring the event in anew, under the other one
+page-amend-it = Save changes
+page-amend-other-regulation = an amendment cannot change the regulations. Import the event again under the other ones
 page-removal-title = Remove { $event }
 page-removal-goes =
     { $entries ->
@@ -3832,11 +3852,11 @@ page-removal-file =
     }
 page-removal-stays = What stays here: that you removed it, when, and the head of its record, { $head }.
 page-removal-type = To go on, type { $name }
-page-removal-remove = Remove it
+page-removal-remove = Delete event
 page-removal-keep = Keep it
 page-removal-not-typed = Nothing was removed: what was typed is not { $name }.
 page-removal-grown = the record has grown since the page was loaded, so nothing was removed
-page-removal-not-yours = only who brought the event in or an administrator removes it
+page-removal-not-yours = only the person who added the event, or an administrator, can delete it
 page-removal-removed = Removed
 page-removal-trace =
     { $entries ->
@@ -3861,19 +3881,19 @@ page-audience-means =
         [private] Private: whoever has an account here
        *[offline] Offline: those who conduct it, and administrators
     }
-page-audience-not-yours = only who brought the event in or an administrator says who sees it
+page-audience-not-yours = only the person who added the event, or an administrator, can change its visibility
 page-audience-unknown = "{ $word }" is not public, private or offline
 page-embedding = Boards on other sites
 page-embedding-sites = Sites that may show the board in a frame and read the feed, one a line, as an address without a path
 page-embedding-none = None where nothing is named. On their pages:
 page-embedding-too-many = { $count } sites are named: at most { $most } may be
-page-embedding-no-site = "{ $text }" is no site: expected https://example.org
+page-embedding-no-site = "{ $text }" is not a valid site: expected https://example.org
 page-embedding-refused = { $site } may not show this board yet
 page-embedding-allow = To allow it, open the console of the event, choose “More”, and add { $site } under “Boards on other sites”.
 page-embedding-open = Open the board
-page-hall-language = Language of the board
+page-hall-language = Display language
 page-hall-language-shown = Board and overlay are shown in
-page-hall-language-else = Whoever adds { $query } to their address sees them in another one.
+page-hall-language-else = Add { $query } to the address to see them in another language.
 page-hall-language-unknown = "{ $code }" is no language of a board: expected { $known }
 page-broadcast-from = From the broadcast
 page-broadcast-looked = { $host }, looked at { $time }
@@ -3883,7 +3903,7 @@ page-broadcast-running = In progress: { $count }
 page-broadcast-move = { $game }, move { $number }
 page-broadcast-change = Change the record
 page-broadcast-take = Take it
-page-broadcast-leave = Leave it
+page-broadcast-leave = Ignore
 page-broadcast-take-all =
     { $count ->
        *[other] Take all { $count } of the tournament
@@ -3928,11 +3948,11 @@ page-missing =
        *[who-is-meant] who is meant is missing
     }
 page-missing-place = the place of { $name } is missing
-page-no-place = "{ $word }" is no place for { $name }: expected 1 to { $count }
+page-no-place = "{ $word }" is not a place for { $name }: expected 1 to { $count }
 page-no-promise = nobody has promised a secret
 page-no-seed = there is no seed to draw from
 page-no-such-tie = there is no tie for { $tie } any more
-page-no-rest = "{ $word }" is no rest: expected 1 to 240 minutes, or 0 to end one
+page-no-rest = "{ $word }" is not a rest period: expected 1 to 240 minutes, or 0 to end one
 page-takes-no-part = "{ $name }" does not take part in this event
 page-question-changed = the question has changed since the page was loaded: other players or other colours
 page-answered-already = { $question } was answered already: { $answer }
@@ -3941,7 +3961,7 @@ page-no-open-question = there is no open question { $question } here
 page-no-open-lots = there is no open question for lots { $question } here
 page-record-grown = the record has grown since the page was loaded, so what follows may have changed
 page-too-late-to-take-back = this can no longer be taken back at once: ten seconds have passed, or it was changed; correct it in the log
-page-correction-needs-reason = a correction needs a reason: it stays in the record beside what it corrects
+page-correction-needs-reason = a correction needs a reason: the record keeps it next to the corrected answer
 page-correction-decides-nothing = this entry decides nothing and cannot be corrected; add a note instead
 page-correction-no-line = there is no line { $line } of the record here
 page-correction-counts-no-longer = this answer no longer counts: the question is not asked any more
@@ -3959,10 +3979,10 @@ page-account-code-wrong = This code is not right, or was used before.
 page-account-no-invitation = there is no invitation: the link was used or has expired, so there is nothing here
 page-account-set-up-administrator = Set up the administrator
 page-account-set-your-password = Set your password
-page-account-link-works-once = This link works once. Your name will stand beside every entry you make.
+page-account-link-works-once = This link works once. Your name appears next to every entry you make.
 page-account-set-up-anew = Where the account exists already, it is logged out everywhere, its tokens end, and one-time codes have to be set up anew.
 page-account-at-least = At least { $count } characters.
-page-account-same-again = The same again
+page-account-same-again = Repeat password
 page-account-set-the-password = Set the password
 page-account-passwords-differ = the two passwords differ
 page-account-name-refused = a name has 1 to 100 printable characters
@@ -4000,30 +4020,30 @@ page-account-since = since { $when }
 page-account-until = until { $when }
 page-account-last-used-from = last used { $when } from { $address }
 page-account-never-used = never used
-page-account-take-back = Take back
+page-account-take-back = Revoke
 page-account-sessions = Where you are logged in
 page-account-more-sessions =
     { $count ->
        *[other] and { $count } that were used before them
     }
-page-account-end-others = End all but this one
+page-account-end-others = Log out other devices
 page-account-browser = A browser
 page-account-browser-on = { $browser } on { $system }
 page-account-this-one = this one
 page-account-session-since = since { $when } from { $address }
 page-account-last-used = last used { $when }
-page-account-begun-before = begun before this was kept
+page-account-begun-before = start unknown
 page-account-end-session = End
-page-account-password-now = Password now
+page-account-password-now = Current password
 page-account-new-password = New password
-page-account-tokens-too = Take back all tokens too
+page-account-tokens-too = Revoke all tokens too
 page-account-change-password = Change the password
 page-account-others-end = Every other session ends.
 page-account-no-such-scope = "{ $word }" is not what a token may be used for
 page-account-days-refused = a token ends after 1 to 3,650 days
 page-account-no-event = there is no event "{ $event }" here
-page-account-most-tokens = an account has at most { $most } tokens: take one back first
-page-account-password-now-wrong = The password as it is now is not right.
+page-account-most-tokens = an account has at most { $most } tokens: revoke one first
+page-account-password-now-wrong = The current password is not right.
 page-account-one-time-codes = One-time codes
 page-account-codes-left =
     { $left ->
@@ -4040,7 +4060,7 @@ page-account-secret = Secret: { $secret }
 page-account-code-shown = The code that it shows
 page-account-confirm = Confirm
 page-account-leave-it = Leave it
-page-account-code-not-now = This is not the code of now. Is the telephone's clock right?
+page-account-code-not-now = That code is not valid right now. Check your phone's clock.
 page-account-recovery-codes = Recovery codes
 page-account-recovery-explained = One-time codes are set up. Without the authenticator each of these lets you in once. Print them or keep them where the telephone is not; they are shown only now.
 page-account-codes-kept = I have kept them
@@ -4062,13 +4082,13 @@ page-people-conducts =
        *[other] Conducts { $count } events
     }
 page-people-no-longer = no longer
-page-people-no-longer-event = No longer { $event }
+page-people-no-longer-event = Remove { $event }
 page-people-more-events = and { $count } more
-page-people-event-address = Event, as it stands in its address
+page-people-event-address = Event, as in its address
 page-people-add = Add
 page-people-remove = Remove
 page-people-removal = Sessions, tokens and invitations end at once. Entries stay in the records, which cannot be changed.
-page-people-other-words = Show other words for the name from now on
+page-people-other-words = Replace name with
 page-people-remove-name = Remove { $name }
 page-people-no-account-or-event = there is no such account or event here
 page-people-no-account = there is no such account here
@@ -4096,14 +4116,14 @@ page-incoming-too-many-fields = the form has more fields than this page sends
 page-incoming-text-not-utf-8 = the text is not UTF-8
 page-incoming-form-unread = the form cannot be read: { $why }
 page-incoming-no-upload = there is no uploaded file any more: bring it in again here
-page-incoming-no-such-event = "{ $which }" is no event of the file
+page-incoming-no-such-event = "{ $which }" is not an event of the file
 page-incoming-refused =
     { $what ->
-        [kind] "{ $text }" is no kind of event
+        [kind] "{ $text }" is not an event type
         [scoring] "{ $text }" is not a scoring of pairs
-        [cycles] "{ $text }" is no number of cycles
-        [rounds] "{ $text }" is no number of rounds
-       *[encoding] "{ $text }" is no encoding
+        [cycles] "{ $text }" is not a number of cycles
+        [rounds] "{ $text }" is not a number of rounds
+       *[encoding] "{ $text }" is not a known encoding
     }
 page-incoming-no-time-zone = "{ $name }" is not a time zone: expected a name of the IANA database, such as Europe/Amsterdam
 page-incoming-other-time-zone = "{ $name }" is not a time zone: did you mean { $near }?
@@ -4129,16 +4149,16 @@ page-grid-rating-of = Rating of player { $number }
 page-grid-against = { $row } against { $column }
 page-grid-no-title = the event needs a title
 page-grid-no-name = a name is missing
-page-grid-no-rating = "{ $typed }" is no rating
+page-grid-no-rating = "{ $typed }" is not a rating
 page-grid-name-twice = two participants are called "{ $name }"
 page-grid-does-not-fit = does not fit the cell across
 page-grid-no-result = "{ $typed }" is none of 1, ½ (or 5), 0
 page-incoming-holds = What the file holds
 page-incoming-to-decide = To be decided
 page-incoming-nothing-before = Nothing is worked out before this is said.
-page-incoming-bring = Bring it in
-page-incoming-read-again = Read it again
-page-incoming-show-follows = Show what follows
+page-incoming-bring = Import
+page-incoming-read-again = Re-read
+page-incoming-show-follows = Preview
 page-incoming-another-file = Another file
 page-incoming-with-regulation = With a regulation chosen, this page shows what each of its readings would mean for this event.
 page-incoming-regulation = Regulation
@@ -4157,7 +4177,7 @@ page-incoming-names-are =
        *[together] Each two are one person
     }
 page-incoming-one-person = One person: { $names }
-page-incoming-read-wrong = Something is read wrong
+page-incoming-read-wrong = Correct what was detected
 page-incoming-kind = Kind of event
 page-incoming-scoring = Scoring of the boards
 page-incoming-as-read = as it was read
@@ -4209,7 +4229,7 @@ page-editor-as-toml = The regulation, as TOML
 page-editor-save = Save
 page-editor-save-as = Save as version { $number }
 page-editor-check = Check
-page-editor-drafts = A text with mistakes can be saved as a draft. How a regulation is written stands in the guide for organisers; { $built-in } are examples.
+page-editor-drafts = A text with mistakes can be saved as a draft. The guide for organisers explains how to write regulations; { $built-in } are examples.
 page-editor-drafts-link = the built-in ones
 page-editor-checker-says = What the checker says
 page-editor-not-saved = { $mark } { $why }.
@@ -4251,7 +4271,7 @@ page-editor-unexplored =
 page-editor-other-id = the id is "{ $found }", but this regulation is kept as "{ $wanted }"
 page-editor-other-id-hint = write id = "{ $wanted }", so that no record confuses it with another; the title is yours to choose
 page-editor-too-long = the text has { $bytes } bytes; at most { $most } are taken
-page-editor-unseen = line { $line } has a sign that cannot be seen: take it out
+page-editor-unseen = line { $line } has an invisible character: remove it
 page-editor-no-regulation = there is no regulation "{ $id }" here
 page-editor-no-version = there is no version { $number } of "{ $id }" here
 page-editor-most-begun = { $name } has begun { $most } regulations already
@@ -4297,7 +4317,7 @@ page-editor-unreadable =
         [yes] The text cannot be taken apart, because of line { $line }. Mend it in the text, and the form is back.
        *[no] The text cannot be taken apart. Mend it in the text, and the form is back.
     }
-page-editor-how-to-write = How to write
+page-editor-how-to-write = View
 page-editor-view =
     { $view ->
         [both] Form and text
@@ -4311,7 +4331,7 @@ page-editor-readings = Readings
 page-editor-number = Number
 page-editor-move-up = Move up
 page-editor-move-down = Move down
-page-editor-add-behind = Add a clause behind
+page-editor-add-behind = Add clause below
 page-editor-remove = Remove
 page-editor-of-clause =
     { $act ->
@@ -4329,7 +4349,7 @@ page-editor-remove-what = Remove { $what }
 page-editor-remove-number = Remove number { $number } of { $what }
 page-editor-remove-from = Remove { $what } from { $from }
 page-editor-unknown-word = { $word }: the program knows no such word.
-page-editor-say-more = Say more
+page-editor-say-more = Add field
 page-editor-choose = Choose …
 page-editor-add = Add
 page-editor-means = { $what }: { $says }
@@ -4345,7 +4365,7 @@ page-editor-one-more = One more
 page-editor-for-which = For which
 page-editor-read-so = { $title }, read “{ $choice }”
 page-editor-depends = It depends on the reading “{ $reading }”.
-page-editor-what-then = Say what then
+page-editor-what-then = Otherwise
 page-editor-no-choice = The reading has no choice { $choice }.
 page-editor-always-as = Always as “{ $choice }”
 page-editor-may-depend = { $title } depends on a reading
@@ -4457,7 +4477,7 @@ cli-taken = { $path } is there already, and was not replaced
 cli-taken-hint = choose another name, or add --force
 cli-nothing-written = nothing was written
 cli-standard-input = standard input
-cli-no-text = this is no text, and would only disturb the terminal
+cli-no-text = this output is binary. Write it to a file with -o, or pipe it
 cli-no-text-hint = write it to a file with -o FILE
 cli-no-pdf = this program was built without PDF
 cli-no-pdf-hint = the packages of a release have it; from the source: { $command }
@@ -4489,7 +4509,7 @@ cli-yes-words = y yes
 cli-choose = 1 to { $count }:
 cli-progress = { $done }, { $left } left; Ctrl-C shows what is known
 cli-no-randomness = there is no randomness here: { $error }
-cli-key-name = "{ $name }" is no name for a key
+cli-key-name = "{ $name }" is not a valid name for a key
 cli-key-name-hint = a name such as arbiter.example, without spaces and plus signs
 cli-key-taken = { $path } is there already, and a key is never replaced
 cli-key-taken-hint = choose another name
@@ -4565,7 +4585,7 @@ cli-promises = { $party } promises a secret for { $id }
 cli-withdrawn = { $id } withdrawn
 cli-falls-away = falls away: { $what }
 cli-not-a-hash = "{ $hash }" is not a SHA-256 hash in hexadecimal
-cli-not-for-lots = { $id } is no question for lots
+cli-not-for-lots = { $id } is not a draw of lots
 cli-source-hint = expected "drand quicknet 2026-11-17T20:00:00+01:00", or any other words
 cli-no-departure = there is no departure about { $tie } to withdraw
 cli-no-tie-at-all = there is no tie that the regulation settles, and nothing to depart from
@@ -4594,7 +4614,7 @@ cli-other-tie-breaks = choose other tie-breaks with --by, or leave out --strict
 cli-not-a-code = "{ $text }" is not a tie-break: expected one of { $codes }
 cli-not-a-code-because = "{ $text }" is not a tie-break: { $why }
 cli-left-early = { $name } left with less than half of the games played: they count for nobody (FIDE's competition rules)
-cli-no-list = { $named } has no list of FIDE's tie-breaks for this kind of event
+cli-no-list = { $named } has no list of FIDE tie-breaks for this event type
 cli-no-list-hint = `tiebreak resolve` follows it clause by clause; --by gives a list
 cli-not-among =
     { $competitors ->
@@ -4627,7 +4647,7 @@ cli-needs-as-text = what teams need in VPs is printed as text, Markdown or JSON
 cli-needs-hint = the web app shows it on the page What if
 cli-if = --if "{ $text }": { $why }
 cli-only-points = the regulation says nothing about this kind of event: only points are looked at
-cli-name-in-file = give the name as it stands in the event file
+cli-name-in-file = give the name as in the event file
 cli-not-one-participant = "{ $name }" is not one participant of this event
 cli-signed =
     { $lines ->
@@ -4742,7 +4762,7 @@ cli-playoff-seed = Seed, e.g. the dice as they fell:
 cli-playoff-repeat = Anyone repeats it, name by name, lowest first:
 cli-playoff-not-noted = Not noted: { $why }.
 cli-playoff-games-otherwise = The games now say otherwise about the tournament itself: leave, and see `tiebreak record amend`.
-cli-playoff-games-news = The games have news; what they offer stands beside the question.
+cli-playoff-games-news = There are new results from the games, shown with each question.
 # At most sixty columns; the keys themselves stay.
 cli-playoff-keys =
     { $keys ->
@@ -4940,8 +4960,8 @@ document-expected =
 document-toml = this is not valid TOML: { $why }
 document-quotes-straight = use straight quotes: "..."
 document-quotes-text = a text stands in quotes: { $key } = "{ $value }"
-document-quotes-end = a text ends in the line in which it begins, or stands in three quotes: """..."""
-document-quotes-inside = a quote inside a text is written \", or the text stands in single quotes: '...'
+document-quotes-end = a text ends in the line in which it begins, or is put in three quotes: """..."""
+document-quotes-inside = a quote inside a text is written \", or the text is put in single quotes: '...'
 document-json = this is not valid JSON
 document-json-expected =
     { $what ->
@@ -4957,7 +4977,7 @@ document-json-expected =
         [hex] expected four hexadecimal digits
        *[signs] expected { $signs }
     }
-document-json-twice = the key `{ $key }` stands twice
+document-json-twice = the key `{ $key }` is used twice
 document-json-keep-one = keep one of the two
 
 ## Files: what was understood
@@ -4997,8 +5017,8 @@ doubt-ranks = the published ranks do not follow the points in { $wrong } of { $c
 doubt-vps = { $first } – { $second }: { $published } VPs are published, { $imps } IMPs in { $boards } boards give { $given }
 doubt-vps-count = the published ones count
 doubt-vps-scale = none of the { $count } matches has the VPs of the WBF's scale: another scale was used
-doubt-names-seen = "{ $name }" stands here twice, in signs that look the same
-doubt-names-expected = expected `given-family`, `family-given`, `as-written`, `apart`, `together`, or two names with = between them
+doubt-names-seen = "{ $name }" is in the file twice, in characters that look the same
+doubt-names-expected = expected `apart`, `together`, or two names with = between them
 doubt-board-score = board { $number }, { $who }: { $stated } is stated, the contract gives { $given }
 doubt-board-points = board { $number }, { $who }: { $stated } published, the scores give { $given }
 doubt-session =
@@ -5143,7 +5163,7 @@ store-backup-no-table = there is no table "{ $table }"
 store-backup-no-column = the table "{ $table }" has no column "{ $column }"
 store-backup-row = a row has other columns than its table
 store-backup-hash = a line of a record does not have the hash { $hash }
-store-backup-value = { $value } is no value of a row
+store-backup-value = { $value } is not a value of a row
 
 ## Settings
 
@@ -5227,7 +5247,7 @@ follow-file-too-large = more than { $most } bytes
 ## Files: TRF
 
 trf-no-player = no player in this report
-trf-no-player-hint = players stand in records that begin with 001
+trf-no-player-hint = players are in records that begin with 001
 trf-not-rounds = "{ $text }" is not a number of rounds
 trf-expected-rounds = expected a whole number from 1 to { $most }
 trf-not-point-system = "{ $word }" does not belong in a point system
@@ -5276,7 +5296,7 @@ trf-number-zero = a starting number of 0
 trf-expected-one-or-more = expected 1 or more
 trf-not-points = "{ $text }" are no points
 trf-expected-points = expected points such as { $such } in columns { $from } to { $to }
-trf-odd-name = a name with a tab or another sign that is no letter
+trf-odd-name = a name with a tab or another character that is not a letter
 trf-expected-name = expected letters and blanks in columns 15 to 47
 # What should stand in some columns of a record. The last ones stand one beside the other, and no columns are named.
 trf-expected-field =
@@ -5296,18 +5316,18 @@ trf-expected-field =
 trf-many-rounds = { $count } rounds, more than the { $most } that are read
 trf-expected-at-most = expected at most { $most }
 trf-expected-round = expected opponent, colour and result of round { $round }, such as "12 w 1"
-trf-round-columns = they stand in columns { $from } to { $to }
+trf-round-columns = they are in columns { $from } to { $to }
 trf-no-result = a round without a result
 trf-expected-result = expected 1, =, 0, +, -, W, D, L, F, H, U or Z
 trf-points-to-nobody = points are assigned to nobody
 trf-expected-numbers = expected starting numbers
-trf-points-to-nobody-hint = they stand in columns 24 to 27, 29 to 32 and so on; the points of players in columns 14 to 17
+trf-points-to-nobody-hint = they are in columns 24 to 27, 29 to 32 and so on; the points of players in columns 14 to 17
 trf-points-here = points are assigned to this number here
 trf-not-kind = "{ $kind }" is not a kind of result
 trf-expected-kind = expected +, -, W, D, L, F, H, U or Z in column 5
 trf-called = player { $number } is called "{ $name }" from here on
-trf-no-name-here = no name stands here
-trf-name-twice = this name stands here twice
+trf-no-name-here = a name is missing
+trf-name-twice = this name is here twice
 trf-points-differ =
     { $more ->
         [0] player { $number } has { $points } points here, but { $rounds } from the rounds
@@ -5317,7 +5337,7 @@ trf-points-of-team = in a team report they may be the team's
 trf-rounds-give = the rounds give { $points }
 trf-points-differ-hint = correct the points or the results; other points for a win are given in record 162
 trf-same-number = two players have the starting number { $number }
-trf-number-above = this number stands above already
+trf-number-above = this number is used further up
 trf-round-too-many = player { $number } has a round { $round }
 trf-rounds-declared = the report says there are { $rounds } rounds
 trf-more-mistakes = there are more mistakes; these are the first
@@ -5356,7 +5376,7 @@ trf-other-boards = its other boards are against another team
 trf-empty-boards = both teams { $one } and { $other } left a board empty in round { $round }, and no record 300 says which
 trf-empty-boards-taken = the empty boards are taken for the last ones
 trf-same-team-number = two teams have the number { $number }
-trf-team-above = "{ $name }" stands above already
+trf-team-above = "{ $name }" is named further up
 trf-not-bye = "{ $kind }" is not a kind of bye
 trf-expected-bye = expected F, H or Z in column 5
 trf-not-came = "{ $text }" does not say who came
@@ -5413,8 +5433,8 @@ pgn-other-letters = they look the same, with other letters: { $one } and { $othe
 pgn-say-one = say { $option } if they are one person
 pgn-repeated =
     { $count ->
-        [one] { $count } game stands here twice
-       *[other] { $count } games stand here more than once
+        [one] { $count } game is in the file twice
+       *[other] { $count } games are in the file more than once
     }
 pgn-counts-once = every game counts once
 pgn-two-results = { $white } – { $black } stands here with two results
@@ -5429,8 +5449,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, board { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } board of the matches has no result in the file, and its match does not count: { $boards }
-       *[other] { $count } boards of the matches have no result in the file, and these matches do not count: { $boards }
+        [one] { $count } board of the matches has no game in the file: { $boards }
+       *[other] { $count } boards of the matches have no game in the file: { $boards }
     }
 pgn-no-rounds = the games name no rounds; each match gets the first round in which both teams are free
 # $signs stand in the file.
@@ -5502,8 +5522,8 @@ csv-after-quote-hint = write a quotation mark inside a field twice
 csv-open-field = this field does not end
 csv-expected-quote = expected a closing quotation mark
 csv-because-table = a table of points without games
-csv-because-travellers = travellers of pairs stand in it
-csv-because-sessions = sessions of pairs stand in it
+csv-because-travellers = it contains travellers of pairs
+csv-because-sessions = it contains sessions of pairs
 csv-expected-score = expected North-South's score, A6040 for percentages, or NP for not played
 csv-score-here = a score of { $score } stands here
 csv-contract-gives = the contract gives North-South { $score } on board { $board }
@@ -5525,7 +5545,7 @@ usebio-expected-event = expected <EVENT>
 usebio-other-version = version { $version } of USEBIO is not known
 usebio-expected-version = expected 1.2 or 1.3
 usebio-because-type = the event type is { $kind }
-usebio-because-pairs = pairs stand in it
+usebio-because-pairs = it contains pairs
 usebio-expected-number = expected a number in <{ $element }>
 usebio-lacks = <{ $element }> has no <{ $child }>
 usebio-expected-in-here = expected <{ $child }> in here
@@ -5574,7 +5594,7 @@ pbn-left-out = { $home } – { $visit } has no board with a score at both tables
 pbn-left-out-hint = add the match to the event file by hand
 pbn-no-number = a table of scores without the number of its board
 pbn-no-table = board { $board } has no table
-pbn-because-pairs = tables of scores of pairs stand in it
+pbn-because-pairs = it contains score tables of pairs
 pbn-row-without-pairs = a row without its two pairs
 pbn-expected-pairs = expected what the columns PairId_NS and PairId_EW name
 pbn-row-says-nothing = a row that does not say what happened
@@ -5732,8 +5752,6 @@ import-recognised =
         [trf] a tournament report (TRF)
         [pgn] a file of games (PGN)
         [pbn] a file of boards (PBN)
-        [access] an Access database, such as Bridgemate writes (.bws)
-        [lin] boards of Bridge Base Online (LIN)
         [csv] a table (CSV)
         [xml] an XML or HTML file
        *[event-file] an event file
@@ -5839,7 +5857,7 @@ event-file-events-add-up = the events add up to { $sum }
 event-file-leave-one-out = correct one of the two, or leave `{ $key }` out
 event-file-expected-scoring = expected three numbers: for a win, a draw, a loss
 event-file-no-colour = "{ $word }" is no colour
-event-file-no-place = this is no place
+event-file-no-place = this is not a place
 event-file-cannot-round = results cannot be rounded to { $step }
 event-file-expected-step = expected a step such as 0.01 or 0.1
 event-file-cut-share = a datum cannot leave out { $share } of the scores at each end
@@ -5863,7 +5881,7 @@ event-file-expected-one-result = expected a contract, a score, `adjusted` or `st
 event-file-not-a-contract = "{ $text }" is not a contract
 event-file-expected-contract = expected one such as "4S", "3NTX", "2HXX" or "pass"
 event-file-contract-alone = { $contract } without declarer or tricks
-event-file-expected-declarer = expected `by = "N"` and `tricks = 10` beside it
+event-file-expected-declarer = expected `by = "N"` and `tricks = 10` with it
 event-file-no-seat = "{ $text }" is no seat
 event-file-not-a-score = { $score } is not a score
 event-file-expected-score = expected North-South's score in tens, below zero where East-West scored
@@ -6040,9 +6058,9 @@ event-file-two-seats = it sits at two of its tables
 event-file-sessions-given = "{ $name }" has sessions here, and the boards give them too
 event-file-from-boards = these follow from the boards
 event-file-leave-boards-out = leave it out, or leave the tables of the boards out
-event-file-nets-given = boards with `net` stand here, and boards with `tables` give it too
+event-file-nets-given = there are boards with `net`, and boards with `tables` give it too
 event-file-from-tables = this follows from the tables
-event-file-encounters-given = encounters stand here, and the boards give them too
+event-file-encounters-given = there are encounters, and the boards give them too
 event-file-boards-differ = { $first } – { $second }: { $stated } stands here, the boards give { $given }
 event-file-correct-boards = correct it, or the boards
 
@@ -6061,7 +6079,7 @@ regulation-file-true-or-false = expected true or false
 regulation-file-unknown-word = "{ $word }" is not known as `{ $key }`
 regulation-file-unknown-sport = an unknown sport
 regulation-file-event = this is an event file, not a regulation
-regulation-file-event-hint = an event names its regulation: regulation = "...", or --regulation beside the event
+regulation-file-event-hint = an event names its regulation: regulation = "...", or --regulation with the event
 regulation-file-unknown-format = an unknown format
 regulation-file-format-hint = this program reads version 1 of regulation files
 regulation-file-kind-not-a-table = `{ $key }` is { $kind }, not a table
@@ -6103,7 +6121,7 @@ regulation-file-clauses = this file has the clauses { $ids }
 regulation-file-no-reading = there is no reading "{ $id }"
 regulation-file-expected-reading = expected the name of a [reading] table
 regulation-file-no-choice = the reading "{ $reading }" has no choice `{ $choice }`
-regulation-file-choice-missing = nothing stands here for the choice `{ $choice }`
+regulation-file-choice-missing = the choice `{ $choice }` is missing here
 regulation-file-add = add `{ $key } = ...`
 regulation-file-unknown-forfeits = an unknown treatment of forfeits
 regulation-file-unknown-withdrawals = an unknown treatment of those who withdraw
@@ -6116,13 +6134,13 @@ regulation-file-unknown-places = unknown places
 regulation-file-no-kind = no kind of event is named
 regulation-file-add-kinds = add `kinds = ["round-robin"]`; kinds are { $kinds }
 regulation-file-two-lists = two lists for one award
-regulation-file-cut = a cut is below the first or above the last so many
+regulation-file-cut = a cut needs `first = N` or `last = N`
 regulation-file-everybody = this is for everybody
 regulation-file-say-for-whom = say for whom: { $keys }
-regulation-file-no-range = "{ $text }" is no range
+regulation-file-no-range = "{ $text }" is not a range
 regulation-file-against-each = only a margin can be carried over against each
 regulation-file-part-below = a part for the lower placed belongs to the margin of two
-regulation-file-no-number = this is no number
+regulation-file-no-number = this is not a number
 regulation-file-two-clocks = two clocks are called "{ $name }"
 regulation-file-expected-other-name = expected another name
 regulation-file-both-times = a clock needs both sides' times
@@ -6161,8 +6179,8 @@ regulation-file-unknown-white =
 regulation-file-unknown-numbers = unknown way to find the pairing numbers
 regulation-file-colour-or-seed = this is neither a colour nor a seed
 regulation-file-two-parts = a prize has two parts
-regulation-file-no-amount = "{ $text }" is no amount to round to
-regulation-file-not-fides = "{ $code }" is not a tie-break of FIDE's
+regulation-file-no-amount = "{ $text }" is not an amount to round to
+regulation-file-not-fides = "{ $code }" is not a FIDE tie-break
 regulation-file-long-code = expected a code of at most { $longest } letters
 regulation-file-code-modifier = { $code } has no modifier { $word }
 regulation-file-code-number =
@@ -6196,7 +6214,7 @@ regulation-file-expected-criterion =
 regulation-file-which-one = which one? { $which }
 regulation-file-criteria =
     { $sport ->
-        [chess] criteria of chess: { $names }, or any code of FIDE's: "fide:BH/C2"
+        [chess] criteria of chess: { $names }, or any FIDE code: "fide:BH/C2"
        *[bridge] criteria of bridge: { $names }
     }
 regulation-file-over = `over` does not belong to this verb

@@ -860,7 +860,7 @@ north-south = Norte-Sur
 east-west = Este-Oeste
 heading-steps = Cómo se ha llegado a esto
 heading-one-sentence = En una frase
-heading-left-open = Lo que el texto deja abierto
+heading-left-open = No previsto en el reglamento
 heading-departures = Excepciones al reglamento
 heading-to-do = Por hacer ahora
 heading-awards = Premios y títulos
@@ -1249,9 +1249,17 @@ card-state =
     }
 card-description = { $label }: { $sentence }
 card-by-the-regulation = Según el reglamento { $regulation }
-card-supposing = Suponiendo { $count } resultados: { $sentence }
+card-supposing =
+    { $count ->
+        [one] Suponiendo { $count } resultado: { $sentence }
+       *[other] Suponiendo { $count } resultados: { $sentence }
+    }
 card-if = Si { $results }: { $sentence }
-card-outcomes = { $outcomes } desenlaces
+card-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } desenlace
+       *[other] { $outcomes } desenlaces
+    }
 card-open-games =
     { $count ->
         [one] { $count } partida abierta
@@ -1413,7 +1421,7 @@ page-board-live = en directo
 page-board-lost = sin conexión: esperando al servidor
 page-board-not-live = sin conexión
 page-board-now = Ahora
-page-board-way = El camino
+page-board-way = Camino al título
 page-board-record-fails = El acta no supera la comprobación V{ $check }: { $fault }
 page-board-state =
     { $state ->
@@ -1985,12 +1993,12 @@ clause-limit =
 clause-promotes =
     { $who ->
         [one] { $when ->
-            [next-year] Uno de ellos recibe la invitación para el próximo año ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
-           *[now] Uno de ellos recibe la invitación ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
+            [next-year] Uno de ellos recibe la invitación para el próximo año ({ $to }); también quien gane en solitario. Si se rechaza, se pasa al siguiente según las mismas reglas.
+           *[now] Uno de ellos recibe la invitación ({ $to }); también quien gane en solitario. Si se rechaza, se pasa al siguiente según las mismas reglas.
         }
        *[winner] { $when ->
-            [next-year] Quien gana recibe la invitación para el próximo año ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
-           *[now] Quien gana recibe la invitación ({ $to }); también quien gane en solitario. Quien no la acepta queda saltado: las mismas reglas hallan al siguiente.
+            [next-year] Quien gana recibe la invitación para el próximo año ({ $to }); también quien gane en solitario. Si se rechaza, se pasa al siguiente según las mismas reglas.
+           *[now] Quien gana recibe la invitación ({ $to }); también quien gane en solitario. Si se rechaza, se pasa al siguiente según las mismas reglas.
         }
     }
 clause-deviates = puede hacerse una excepción a estas reglas ({ role }): se registra con un motivo.
@@ -2077,10 +2085,10 @@ form-white =
         [toss] quien gana a cara o cruz elige el color
         [bids] se puja tiempo por las negras, y la puja más baja se las lleva
         [kept] los colores empiezan como en el match anterior
-        [higher] el mejor cabeza de serie empieza con blancas
-        [lower] el peor cabeza de serie empieza con blancas
-        [higher-chooses] el mejor cabeza de serie elige el color
-       *[lower-chooses] el peor cabeza de serie elige el color
+        [higher] el cabeza de serie más alto empieza con blancas
+        [lower] el cabeza de serie más bajo empieza con blancas
+        [higher-chooses] el cabeza de serie más alto elige el color
+       *[lower-chooses] el cabeza de serie más bajo elige el color
     }
 form-match =
     { $games ->
@@ -2089,8 +2097,8 @@ form-match =
     }
 form-level-wins =
     { $seed ->
-        [higher] en caso de empate gana el mejor cabeza de serie
-       *[lower] en caso de empate gana el peor cabeza de serie
+        [higher] en caso de empate gana el cabeza de serie más alto
+       *[lower] en caso de empate gana el cabeza de serie más bajo
     }
 form-until-won = partidas sueltas hasta que se gane una, { $white }; blancas: { $order }, una y otra vez
 form-cycles =
@@ -2116,8 +2124,8 @@ form-armageddon =
     { $wins ->
         [white] una partida Armagedón, las tablas ganan para las blancas, { $white }
         [black] una partida Armagedón, las tablas ganan para las negras, { $white }
-        [higher] una partida Armagedón, las tablas ganan para el mejor cabeza de serie, { $white }
-       *[lower] una partida Armagedón, las tablas ganan para el peor cabeza de serie, { $white }
+        [higher] una partida Armagedón, las tablas ganan para el cabeza de serie más alto, { $white }
+       *[lower] una partida Armagedón, las tablas ganan para el cabeza de serie más bajo, { $white }
     }
 form-ladder = una escalera con cabezas de serie según { $seeding }: se enfrentan los dos últimos, y quien gana se enfrenta al siguiente cabeza de serie, cada peldaño según { $pairing }
 form-shoot-out =
@@ -2387,7 +2395,7 @@ record-not-a-record = la línea 1 no es la primera línea de un acta
 record-other-format = el acta tiene el formato «{ $found }»; este programa lee «{ $format }»
 record-not-utf-eight = la línea { $line } contiene bytes que no son UTF-8: el acta fue alterada
 record-cut-off = la línea { $line } no se escribió hasta el final: el programa o la máquina se detuvo mientras tanto
-record-altered = la línea { $line } fue alterada: su suma de control no corresponde a su texto
+record-altered = la línea { $line } fue alterado: su suma de control no corresponde a su texto
 record-broken = la línea { $line } no sigue a la anterior: aquí se alteró, quitó, duplicó o movió una línea
 record-malformed = la línea { $line } no es una anotación de un acta: { $why }
 record-other-event = el acta es de otro archivo de torneo («{ $title }»), o el archivo se cambió después
@@ -3178,7 +3186,7 @@ page-log-in = Iniciar sesión
 page-log-out = Cerrar sesión
 page-privacy = Privacidad
 page-language = Idioma
-page-show-in-language = Mostrar así las páginas
+page-show-in-language = Cambiar de idioma
 page-all-events = Todos los torneos
 page-problem-title =
     { $kind ->
@@ -3272,7 +3280,7 @@ page-first-drawn =
     { $purpose ->
         [first-white] Quien sale primero en el sorteo lleva blancas.
         [pairing-numbers] Quien sale primero en el sorteo es el número 1.
-        [seeding] Quien sale primero en el sorteo es mejor cabeza de serie.
+        [seeding] Quien sale primero en el sorteo es cabeza de serie más alto.
         [participants]
             { $count ->
                 [1] Quien sale primero en el sorteo participa.
@@ -3327,8 +3335,8 @@ page-front-empty = Todavía no hay ningún torneo.
 page-front-log-in-to-bring = { $log-in } para incorporar uno, o inicie el servidor con --demo para ver torneos reales.
 page-front-texts = Todos, y los propios
 page-turn-list = Páginas de la lista
-page-turn-before = Anteriores
-page-turn-after = Siguientes
+page-turn-before = Anterior
+page-turn-after = Siguiente
 page-turn-here = página { $here } de { $pages }
 page-glance-not-read = Aún sin leer
 page-glance-not-finished = Sin terminar
@@ -3488,10 +3496,10 @@ page-no-board = aquí no hay ninguna mano con ese número
 page-no-card = aquí no hay ninguna ficha con ese número
 page-no-boards = no hay manos de este torneo: su archivo no tiene ninguna
 page-what-if-supposed = { $count } supuestos
-page-what-if-as-it-stands = tal como está
+page-what-if-as-it-stands = real
 page-what-if-keeps = Esta dirección guarda los resultados supuestos: puede enviarla.
-page-what-if-picture = Todo en una imagen
-page-what-if-last-hour = La última hora
+page-what-if-picture = Descargar como imagen
+page-what-if-last-hour = Cronología
 page-what-if-last-hour-shows = Quién podía ser aún primero por puntos, resultado a resultado, y cuándo dejó de poder
 page-what-if-parts =
     { $of ->
@@ -3510,7 +3518,11 @@ page-what-if-after =
     }
 page-what-if-part = parte { $part } de { $parts }
 page-what-if-no-result = "{ $game }={ $result }" no es el resultado de una partida pendiente
-page-what-if-outcomes = { $outcomes } desenlaces. { page-board-no-chances }
+page-what-if-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } desenlace. { page-board-no-chances }
+       *[other] { $outcomes } desenlaces. { page-board-no-chances }
+    }
 page-what-if-stopped = No se pudieron examinar todos a tiempo: los recuentos son lo hallado hasta ahora, como mínimo.
 page-what-if-sampled = Muestra.
 page-what-if-who-first = Quién puede quedar en primer lugar
@@ -3529,7 +3541,7 @@ page-what-if-two-games = Deciden dos partidas
 page-what-if-several-names = varios nombres: empate
 page-what-if-matrix = Una partida hacia abajo, la otra hacia la derecha: quién queda en primer lugar.
 page-what-if-against = contra
-page-what-if-in-sentences = En frases
+page-what-if-in-sentences = En palabras
 page-what-if-places = Puestos
 page-what-if-more-players =
     { $count ->
@@ -3538,10 +3550,10 @@ page-what-if-more-players =
     }
 page-what-if-first-places = Los primeros { $shown } de { $all } puestos.
 page-vp-none = No hay escenarios: { $why }.
-page-vp-suppose = Suponer resultados
+page-vp-suppose = Probar resultados
 page-vp-match = { $first } – { $second }, en IMP
 page-vp-imps = lo que ganó cada lado en IMP, por ejemplo 45-23
-page-vp-follows = Qué se sigue de ello
+page-vp-follows = Resultado
 page-vp-needs = Qué necesita cada equipo { vp-goal }
 page-vp-in-vps = En PV
 page-vp-last-match = en el último match
@@ -3594,21 +3606,21 @@ page-regulation-this = Este reglamento
 page-regulation-way =
     { $to ->
         [own] Escribir uno propio a partir de este
-        [clauses] Artículos
+        [clauses] Cláusulas
         [edit] Editar
         [versions] Versiones
         [people] Quién lo ve
-        [event] Nuevo torneo con él
+        [event] Nuevo torneo con este reglamento
        *[file] Archivo
     }
 page-regulation-about = { $title }: el texto impreso artículo por artículo, lo que el programa hace de cada uno y lo que encuentra la comprobación.
 page-regulation-text = Texto
-page-regulation-state = { $id } · versión { $number }, guardada por { $by } el { $when } · privado hasta que se abra un torneo con él
+page-regulation-state = { $id } · versión { $number }, guardada por { $by } el { $when } · privado hasta que se abra un torneo con este reglamento
 page-regulation-a-draft = Un borrador.
 page-regulation-to-mend =
     { $count ->
-        [1] Hay un error que corregir antes de poder abrir un torneo con él.
-       *[other] Hay { $count } errores que corregir antes de poder abrir un torneo con él.
+        [1] Hay un error que corregir antes de poder abrir un torneo con este reglamento.
+       *[other] Hay { $count } errores que corregir antes de poder abrir un torneo con este reglamento.
     }
 page-regulation-usable = Los torneos nuevos toman la versión { $number }.
 page-regulation-not-yet = Aún no se sabe qué deja abierto el texto: { $why }.
@@ -3624,7 +3636,7 @@ page-scenes-title = Superposición · { $event }
 page-scenes-event = El torneo
 page-scenes-board = El tablero
 page-scenes-lead = Una fuente de navegador para una emisión: transparente, tan grande como la fuente (1920 × 1080, 3840 × 2160), se actualiza sola.
-page-scenes-asked-for = Cómo se pide
+page-scenes-asked-for = Parámetros de la URL
 page-scenes-empty = No hay nada que mostrar en este momento: la escena está vacía.
 page-scenes-scene =
     { $scene ->
@@ -3802,12 +3814,12 @@ page-console-tab =
     }
 page-console-entered-last = Últimas anotaciones
 page-console-print = Imprimir
-page-console-slips = Papeletas de las partidas abiertas
-page-console-slips-pdf = Papeletas en PDF
+page-console-slips = Hojas de resultado de las partidas abiertas
+page-console-slips-pdf = Hojas de resultado en PDF
 page-console-protocol = Acta impresa
 page-console-protocol-pdf = Acta en PDF
 page-console-pgn = Desempate en PGN
-page-console-unusual = Casos excepcionales
+page-console-unusual = Excepciones
 page-console-remove = Eliminar este torneo
 page-console-keys = Teclas
 page-console-key =
@@ -3926,10 +3938,10 @@ page-correction-answer = { $place }: { $answer }.
 page-correction-answer-by = { $place }: { $answer }, lo anotó { $name }.
 page-correction-draw = { $place }: el sorteo prometido. Retirado con un motivo, que figura en todo lo impreso, puede hacerse de otra manera.
 page-correction-departure = Excepción al reglamento en el empate: { $tie }.
-page-correction-should-be = Debería ser
+page-correction-should-be = Valor correcto
 page-correction-not-asked = La pregunta ya no se plantea; esta respuesta ya no cuenta.
-page-correction-take-back = Retirar del todo
-page-correction-open-again = Lo que resolvía vuelve a estar abierto. No se cambia nada antes de que usted vea lo que se sigue.
+page-correction-take-back = Eliminar la anotación
+page-correction-open-again = Lo que resolvía vuelve a estar abierto. No se cambia nada antes de que usted vea las consecuencias.
 page-correction-drawn-again = En su lugar: se sortea de nuevo
 page-correction-drawn-then = Se sortea al anotar el motivo. Quien pudiera mirar antes podría probar semillas hasta dar con una que le guste.
 page-correction-instead = En su lugar: { $answer }
@@ -3937,15 +3949,15 @@ page-correction-instead-nothing = En su lugar: nada, se retira
 page-correction-correct-it = Corregir
 page-correction-before = Antes
 page-correction-after = Después
-page-correction-falls-away = Deja de contar
+page-correction-falls-away = Ya no se aplica
 page-correction-of-question = { $place }: { $answer }
-page-correction-opens = Queda abierto entonces
+page-correction-opens = Por responder de nuevo
 page-correction-open = abierto
 page-unusual-amend = Modificar el archivo del torneo
-page-unusual-depart = Hacer una excepción al reglamento
+page-unusual-depart = Apartarse del reglamento
 page-unusual-places = Puestos en el empate ({ $tie }); con números iguales se comparte el puesto
 page-unusual-who-decides = Quién decide
-page-unusual-enter-departure = Anotar la excepción
+page-unusual-enter-departure = Guardar la excepción
 page-unusual-departure-marked = Constará en todo lo que se muestre o imprima desde ahora.
 page-unusual-leaves = Alguien abandona el desempate
 page-unusual-who-leaves = Quién se va
@@ -3990,14 +4002,14 @@ page-resting-minutes = Minutos
 page-resting-for-whom = Para; sin marcar a nadie, todos
 page-resting-grant-it = Conceder
 page-resting-ends = Termina cuando juegan quienes descansan.
-page-amend-explained = Corrija lo que esté mal: un Elo, una hora, un resultado del torneo. No se anota nada antes de que usted vea lo que se sigue.
+page-amend-explained = Corrija lo que esté mal: un Elo, una hora, un resultado del torneo. No se anota nada antes de que usted vea las consecuencias.
 page-amend-file = El archivo del torneo
-page-amend-show = Mostrar lo que se sigue
+page-amend-show = Ver los cambios
 page-amend-changed = Cambios
-page-amend-follows = Lo que se sigue
+page-amend-follows = Consecuencias
 page-amend-kept = Se conservan todas las respuestas que cuentan.
 page-amend-asked-anew = Se pregunta de nuevo
-page-amend-it = Modificar
+page-amend-it = Guardar los cambios
 page-amend-other-regulation = una modificación no puede cambiar el reglamento: introduzca el torneo de nuevo con el otro
 page-removal-title = Eliminar { $event }
 page-removal-goes =
@@ -4016,7 +4028,7 @@ page-removal-file =
     }
 page-removal-stays = Lo que queda aquí: que usted lo eliminó, cuándo, y el hash de cabecera de su acta, { $head }.
 page-removal-type = Para continuar, escriba { $name }
-page-removal-remove = Eliminar
+page-removal-remove = Eliminar el torneo
 page-removal-keep = Conservar
 page-removal-not-typed = No se eliminó nada: lo escrito no es { $name }.
 page-removal-grown = el acta ha crecido desde que se cargó la página, así que no se eliminó nada
@@ -4039,7 +4051,7 @@ page-audience =
         [private] privado
        *[offline] fuera de línea
     }
-page-audience-who = Quién lo ve
+page-audience-who = Visibilidad
 page-audience-means =
     { $audience ->
         [public] Público: lo ve todo el mundo, también los paneles y las descargas
@@ -4056,7 +4068,7 @@ page-embedding-no-site = «{ $text }» no es un sitio: se espera https://example
 page-embedding-refused = { $site } aún no puede mostrar este panel
 page-embedding-allow = Para permitirlo, abra la consola del torneo, elija «Más» y añada { $site } en «El panel en otros sitios».
 page-embedding-open = Abrir el panel
-page-hall-language = Idioma del panel
+page-hall-language = Idioma de la pantalla
 page-hall-language-shown = El panel y los rótulos se muestran en
 page-hall-language-else = Quien añada { $query } a la dirección los ve en otro idioma.
 page-hall-language-unknown = «{ $code }» no es un idioma del panel: se espera { $known }
@@ -4068,7 +4080,7 @@ page-broadcast-running = En juego: { $count }
 page-broadcast-move = { $game }, jugada { $number }
 page-broadcast-change = Cambiar el acta
 page-broadcast-take = Aceptar
-page-broadcast-leave = Descartar
+page-broadcast-leave = Ignorar
 page-broadcast-take-all =
     { $count ->
        *[other] Aceptar los { $count } del torneo
@@ -4147,7 +4159,7 @@ page-account-set-your-password = Establezca su contraseña
 page-account-link-works-once = Este enlace sirve una sola vez. Su nombre figurará junto a cada entrada que haga.
 page-account-set-up-anew = Si la cuenta ya existe, se cierran todas sus sesiones, se anulan sus tokens y hay que configurar de nuevo los códigos de un solo uso.
 page-account-at-least = Al menos { $count } caracteres.
-page-account-same-again = La misma otra vez
+page-account-same-again = Repetir la contraseña
 page-account-set-the-password = Establecer la contraseña
 page-account-passwords-differ = las dos contraseñas son distintas
 page-account-name-refused = un nombre tiene de 1 a 100 caracteres imprimibles
@@ -4192,7 +4204,7 @@ page-account-more-sessions =
         [one] y otra usada antes
        *[other] y { $count } más usadas antes
     }
-page-account-end-others = Cerrar todas menos esta
+page-account-end-others = Cerrar sesión en otros dispositivos
 page-account-browser = Un navegador
 page-account-browser-on = { $browser } en { $system }
 page-account-this-one = esta
@@ -4249,13 +4261,13 @@ page-people-conducts =
        *[other] Dirige { $count } torneos
     }
 page-people-no-longer = ya no
-page-people-no-longer-event = Ya no { $event }
+page-people-no-longer-event = Quitar { $event }
 page-people-more-events = y { $count } más
 page-people-event-address = Torneo, tal como figura en su dirección
 page-people-add = Añadir
 page-people-remove = Eliminar
 page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en las actas, que no se pueden cambiar.
-page-people-other-words = Mostrar desde ahora otras palabras en lugar del nombre
+page-people-other-words = Sustituir el nombre por
 page-people-remove-name = Eliminar a { $name }
 page-people-no-account-or-event = aquí no hay tal cuenta o torneo
 page-people-no-account = aquí no hay tal cuenta
@@ -4273,7 +4285,7 @@ page-incoming-own-regulation = Un archivo de reglamento propio
 page-incoming-or-write = O { $write }, con comprobación mientras escribe.
 page-incoming-or-write-link = escriba uno aquí
 page-incoming-regulation-file = Archivo de reglamento
-page-incoming-read = Leerlo
+page-incoming-read = Continuar
 page-incoming-nothing-decided = Aún no se decide nada: a continuación viene lo que contiene el archivo y la elección de reglamento, lecturas y zona horaria.
 page-incoming-pasted-event = Torneo pegado
 page-incoming-neither = no hay ni archivo ni texto pegado
@@ -4297,7 +4309,7 @@ page-incoming-other-time-zone = «{ $name }» no es una zona horaria: ¿quiso de
 page-incoming-names-no-regulation = el archivo no nombra ningún reglamento: elija uno abajo
 page-incoming-unknown-regulation = no hay ningún reglamento incluido «{ $regulation }»: elija uno de { $known }, o añada el archivo del reglamento
 page-incoming-still-undecided = abajo queda algo por decidir
-page-grid-new = Liga nueva
+page-grid-new = Todos contra todos nueva
 page-grid-players = Jugadores
 page-grid-empty = Cuadrícula vacía de este tamaño
 page-grid-marked =
@@ -4323,10 +4335,10 @@ page-grid-no-result = «{ $typed }» no es 1, ½ (o 5) ni 0
 page-incoming-holds = Lo que contiene el archivo
 page-incoming-to-decide = Por decidir
 page-incoming-nothing-before = No se calcula nada antes de que se diga esto.
-page-incoming-bring = Darlo de alta
-page-incoming-read-again = Leerlo de nuevo
+page-incoming-bring = Importar
+page-incoming-read-again = Releer
 page-incoming-show-follows = Mostrar lo que resulta
-page-incoming-another-file = Otro archivo
+page-incoming-another-file = Elegir otro archivo
 page-incoming-with-regulation = Con un reglamento elegido, esta página muestra qué significaría cada una de sus lecturas para este torneo.
 page-incoming-regulation = Reglamento
 page-incoming-settled-by-file = Los empates se resuelven según { $file }, el archivo que venía con él.
@@ -4344,7 +4356,7 @@ page-incoming-names-are =
        *[together] Cada dos son la misma persona
     }
 page-incoming-one-person = Una sola persona: { $names }
-page-incoming-read-wrong = Algo se ha leído mal
+page-incoming-read-wrong = Corregir lo detectado
 page-incoming-kind = Tipo de torneo
 page-incoming-scoring = Puntuación de las manos
 page-incoming-as-read = como se leyó
@@ -4900,7 +4912,7 @@ page-editor-unreadable =
         [yes] El texto no se puede descomponer, por la línea { $line }. Corríjalo en el texto y el formulario volverá.
        *[no] El texto no se puede descomponer. Corríjalo en el texto y el formulario volverá.
     }
-page-editor-how-to-write = Cómo escribir
+page-editor-how-to-write = Vista
 page-editor-view =
     { $view ->
         [both] Formulario y texto
@@ -4914,7 +4926,7 @@ page-editor-readings = Lecturas
 page-editor-number = Número
 page-editor-move-up = Subir
 page-editor-move-down = Bajar
-page-editor-add-behind = Añadir una cláusula detrás
+page-editor-add-behind = Añadir una cláusula debajo
 page-editor-remove = Quitar
 page-editor-of-clause =
     { $act ->
@@ -4932,7 +4944,7 @@ page-editor-remove-what = Quitar: { $what }
 page-editor-remove-number = Quitar el número { $number }: { $what }
 page-editor-remove-from = Quitar { $what }: { $from }
 page-editor-unknown-word = { $word }: el programa no conoce esa palabra.
-page-editor-say-more = Decir más
+page-editor-say-more = Añadir un campo
 page-editor-choose = Elija …
 page-editor-add = Añadir
 page-editor-means = { $what }: { $says }
@@ -4948,11 +4960,11 @@ page-editor-one-more = Uno más
 page-editor-for-which = Para cuál
 page-editor-read-so = { $title }, leído «{ $choice }»
 page-editor-depends = Depende de la lectura «{ $reading }».
-page-editor-what-then = Decir qué vale entonces
+page-editor-what-then = En otro caso
 page-editor-no-choice = La lectura no tiene la opción { $choice }.
 page-editor-always-as = Siempre como «{ $choice }»
 page-editor-may-depend = { $title } depende de una lectura
-page-editor-let-depend = Hacer que dependa
+page-editor-let-depend = Depende de la interpretación
 page-editor-how-said = { $title }: cómo se dice
 page-editor-in-the-text = Está escrito en el texto y se queda como está: { $value }
 page-editor-script =
@@ -5121,7 +5133,7 @@ cli-event-changed =
         [amended] el archivo del torneo cambió desde su última modificación anotada
        *[began] el archivo del torneo cambió desde que empezó el acta
     }
-cli-note-the-change = anote el cambio, tras ver lo que se seguiría:
+cli-note-the-change = anote el cambio, tras ver sus consecuencias:
 cli-or-undo-it = o deshágalo, o nombre otra acta con --record
 cli-verify-all = `tiebreak verify` hace todas las comprobaciones; a esta acta no se le añade nada
 cli-noted =
@@ -5185,7 +5197,7 @@ cli-no-award = no hay corte ni premio «{ $name }»
 cli-nobody-goes-on = el reglamento no dice quién sigue
 cli-cut-hint = lo dice una cláusula con `{ $cut }`
 cli-there-are = hay: { $names }
-cli-slips-for-paper = las papeletas son para papel
+cli-slips-for-paper = las hojas de resultado son para papel
 cli-slips-hint = quite --format para una página HTML, o diga --format pdf
 cli-record-to-come = { $path } aún no existe; la primera respuesta la empezará
 cli-file-lists = el archivo da la lista { $codes } ({ $from }); se sigue { $taken }
@@ -5245,7 +5257,7 @@ cli-amended-already = Nada que modificar: el archivo del torneo dice lo que sabe
 cli-nothing-was-written = No se escribió nada.
 cli-file-amended = se modificó el archivo del torneo
 cli-enter-amendment = Anotar esta modificación
-cli-enter-amendment-hint = repita la orden con --yes para anotar la modificación
+cli-enter-amendment-hint = repita el comando con --yes para anotar la modificación
 cli-undo-or-anew = deshaga el cambio del archivo del torneo, o empiece un acta nueva y anote otra vez las respuestas
 cli-undo-change = deshaga el cambio del archivo del torneo; no se escribió nada
 cli-heading =
@@ -5253,7 +5265,7 @@ cli-heading =
         [changed] Cambios en el archivo del torneo
         [follows] Lo que se sigue
         [falls-away] Decae
-        [anew] Se pregunta de nuevo
+        [again] Se pregunta de nuevo
         [so-far] Hasta ahora
        *[also-open] También abiertas
     }
@@ -5468,7 +5480,7 @@ document-table =
         [this-origin] este origen
         [this-match] este match
         [this-encounter] este enfrentamiento
-        [this-bye] este descanso
+        [this-bye] este bye
         [these-points] esta anotación de puntos
         [this-board] esta mano
         [this-table] esta mesa
@@ -5495,7 +5507,7 @@ document-in-table =
         [this-origin] en este origen
         [this-match] en este match
         [this-encounter] en este enfrentamiento
-        [this-bye] en este descanso
+        [this-bye] en este bye
         [these-points] en esta anotación de puntos
         [this-board] en esta mano
         [this-table] en esta mesa
@@ -5645,7 +5657,7 @@ doubt-vps = { $first } – { $second }: se publicaron { $published } PV, { $imps
 doubt-vps-count = cuentan los publicados
 doubt-vps-scale = ninguno de los { $count } matches tiene los PV de la escala de la WBF: se usó otra escala
 doubt-names-seen = «{ $name }» aparece aquí dos veces, con signos que parecen iguales
-doubt-names-expected = se espera `given-family`, `family-given`, `as-written`, `apart`, `together`, o dos nombres con = entre ellos
+doubt-names-expected = se espera `apart`, `together`, o dos nombres con = entre ellos
 doubt-board-score = mano { $number }, { $who }: se indica { $stated }, el contrato da { $given }
 doubt-board-points = mano { $number }, { $who }: se publicó { $stated }, las anotaciones dan { $given }
 doubt-session =
@@ -5683,7 +5695,6 @@ lost-part =
         [report] otras líneas del informe
         [participants] los participantes que no jugaron nada
         [numbers] los números de salida
-        [shown-names] cómo se muestran los nombres
         [short-names] los nombres cortos
         [federations] las federaciones
         [chess-titles] los títulos de los jugadores
@@ -5704,7 +5715,7 @@ lost-part =
         [phases] las fases de las partidas
         [moves] los números de jugadas
         [times] cuándo se jugaron las partidas
-        [byes] los descansos
+        [byes] los byes
         [unrated] qué partidas no cuentan para el rating
         [play-off] las partidas del desempate
         [annulled-games] las partidas anuladas
@@ -6080,8 +6091,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, tablero { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } tablero de los encuentros no tiene resultado en el archivo, y su encuentro no cuenta: { $boards }
-       *[other] { $count } tableros de los encuentros no tienen resultado en el archivo, y esos encuentros no cuentan: { $boards }
+        [one] { $count } tablero de los encuentros no tiene partida en el archivo: { $boards }
+       *[other] { $count } tableros de los encuentros no tienen partida en el archivo: { $boards }
     }
 pgn-no-rounds = las partidas no indican rondas; cada encuentro recibe la primera ronda en la que ambos equipos están libres
 pgn-expected-end = se espera: { $signs } al final de la etiqueta
@@ -6782,7 +6793,7 @@ regulation-file-prizes-two-ways = las cláusulas «{ $first }» y «{ $second }�
 regulation-file-keep-one = deje una, o diga con `prizes-for` de qué puestos habla cada una
 regulation-file-only-winner = solo se decide el ganador, pero `tie-for` nombra puestos por debajo del primero
 regulation-file-write-settles = escriba `settles = "places"`, o `tie-for = "first"`
-regulation-file-no-seeds = la cláusula «{ $id }» no dice quién es mejor cabeza de serie
+regulation-file-no-seeds = la cláusula «{ $id }» no dice quién es cabeza de serie más alto
 regulation-file-add-seeding = añada a `play` `seeding = "..."`: la cláusula que los ordena
 regulation-file-two-awards = dos premios se llaman «{ $name }»
 regulation-file-award-names = los archivos de torneo nombran las cuantías de un premio por su nombre

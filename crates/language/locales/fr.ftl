@@ -219,8 +219,8 @@ sudden-death-won = { $winner } gagne la partie { $game } de mort subite contre {
 armageddon-won = { $winner } gagne la partie armageddon contre { $loser }.
 armageddon-drawn =
     { $colour ->
-        [white] La partie armageddon est nulle : { $winner }, avec les Blancs, l’emporte.
-       *[black] La partie armageddon est nulle : { $winner }, avec les Noirs, l’emporte.
+        [white] La partie Armageddon est nulle : { $winner }, avec les Blancs, l’emporte.
+       *[black] La partie Armageddon est nulle : { $winner }, avec les Noirs, l’emporte.
     }
 double-round-robin =
     { $fewer ->
@@ -271,7 +271,7 @@ goes-on-by-name = Décision ({ $by }) : on continue avec { $go }.
 goes-on = Décision ({ role }) : on continue avec { $go }.
 both-forfeited =
     { $game ->
-        [0] { $players } perdent tous deux la partie armageddon par forfait : l’arbitre décide.
+        [0] { $players } perdent tous deux la partie Armageddon par forfait : l’arbitre décide.
        *[other] { $players } perdent tous deux la partie { $game } de mort subite par forfait : l’arbitre décide.
     }
 share-their-places = { $members } se partagent leurs places
@@ -322,8 +322,8 @@ forfeited-by-leaving =
     }
 forfeited-absent =
     { $count ->
-        [1] { $white } – { $black } : { $left } ne joue pas, la partie est perdue par forfait.
-       *[other] { $white } – { $black } : { $left } ne jouent pas, la partie est perdue par forfait.
+        [1] { $white } – { $black } : { $left } ne joue pas, la partie est perdue par forfait.
+       *[other] { $white } – { $black } : { $left } ne jouent pas, la partie est perdue par forfait.
     }
 read-as = Le texte ne dit pas : { $silent }. Lu ainsi : { $meaning }.
 departed =
@@ -459,26 +459,26 @@ nothing-lost =
     { $among ->
         [two] { $order ->
             [level] { $unit ->
-                [imps] Aucune des deux n’a perdu d’IMP : égalité.
-               *[points] Aucune des deux n’a perdu de point : égalité.
+                [imps] Aucune des deux n’a perdu d’IMP : égalité.
+               *[points] Aucune des deux n’a perdu de point : égalité.
             }
            *[won] { $unit ->
-                [imps] Aucune des deux n’a perdu d’IMP : celle qui en a gagné plus est devant.
-               *[points] Aucune des deux n’a perdu de point : celle qui en a gagné plus est devant.
+                [imps] Aucune des deux n’a perdu d’IMP : celle qui en a gagné plus est devant.
+               *[points] Aucune des deux n’a perdu de point : celle qui en a gagné plus est devant.
             }
         }
        *[more] { $order ->
             [level] { $unit ->
-                [imps] Aucune d’elles n’a perdu d’IMP : égalité.
-               *[points] Aucune d’elles n’a perdu de point : égalité.
+                [imps] Aucune d’elles n’a perdu d’IMP : égalité.
+               *[points] Aucune d’elles n’a perdu de point : égalité.
             }
            *[won] { $unit ->
-                [imps] Aucune d’elles n’a perdu d’IMP : celle qui en a gagné plus est devant.
-               *[points] Aucune d’elles n’a perdu de point : celle qui en a gagné plus est devant.
+                [imps] Aucune d’elles n’a perdu d’IMP : celle qui en a gagné plus est devant.
+               *[points] Aucune d’elles n’a perdu de point : celle qui en a gagné plus est devant.
             }
         }
     }
-nothing-lost-of-some = { $names } : { $said }
+nothing-lost-of-some = { $names } : { $said }
 working-nothing = { $name } : rien n’est compté.
 working = { $name } : { $parts }.
 working-round = ronde { $round }
@@ -546,8 +546,8 @@ award-nobody-has-it = personne
 award-place-open = { $who } (à décider)
 cannot-decline-last =
     { $count ->
-        [1] { $who } renonce à « { $award } » : qui est parmi les derniers ne peut y renoncer
-       *[other] { $who } renoncent à « { $award } » : qui est parmi les derniers ne peut y renoncer
+        [1] { $who } renonce à « { $award } » : on ne peut renoncer à une place parmi les derniers
+       *[other] { $who } renoncent à « { $award } » : on ne peut renoncer à une place parmi les derniers
     }
 cannot-decline-unknown =
     { $count ->
@@ -557,7 +557,7 @@ cannot-decline-unknown =
 carried-part = { $part } de { $sum }
 carried-against = { $points } contre { $name }
 carried-pair = { $winner } contre { $loser }
-carry-over-title = Report : { $of }
+carry-over-title = Carry-over : { $of }
 many-players = { $count } joueurs
 eligible-unknown =
     { $what ->
@@ -758,8 +758,8 @@ rest-after-last = { $minutes } minutes de repos pour chacun : pas avant { $sta
 rest-of-player = { $minutes } minutes de repos pour chacun : pas avant { $start } ({ $player } a fini à { $finished }).
 short-draws =
     { $count ->
-        [1] une nulle a été plus courte que les organisateurs ne le souhaitent : { $draws }.
-       *[other] { number-word } nulles ont été plus courtes que les organisateurs ne le souhaitent : { $draws }.
+        [1] une nulle a été plus courte que le règlement ne le demande : { $draws }.
+       *[other] { number-word } nulles ont été plus courtes que le règlement ne le demande : { $draws }.
     }
 short-draw =
     { $unit ->
@@ -798,12 +798,12 @@ toss-coin =
     }
 toss-coin-conducted =
     { $within ->
-        [final] Couleurs de la finale à pile ou face, tirage fait par { $by } : { $names }.
-        [match] Couleurs ({ $pairing }) à pile ou face, tirage fait par { $by } : { $names }.
-       *[none] Couleurs à pile ou face, tirage fait par { $by } : { $names }.
+        [final] Couleurs de la finale à pile ou face, tirage fait par { $by } : { $names }.
+        [match] Couleurs ({ $pairing }) à pile ou face, tirage fait par { $by } : { $names }.
+       *[none] Couleurs à pile ou face, tirage fait par { $by } : { $names }.
     }
 draw-order = Tirer au sort l’ordre : { $names }.
-draw-one = Tirer au sort la première place : qui de { $names } ?
+draw-one = Tirer au sort la première place : qui de { $names } ?
 play-game = À jouer : { $white } (Blancs) – { $black } (Noirs). Cadence : { $clock }.
 play-sudden-death = À jouer, partie { $number } de mort subite : { $white } (Blancs) – { $black } (Noirs). Cadence : { $clock }.
 draw-wins =
@@ -891,7 +891,7 @@ north-south = Nord-Sud
 east-west = Est-Ouest
 heading-steps = Comment on en est arrivé là
 heading-one-sentence = En une phrase
-heading-left-open = Laissé ouvert par le texte
+heading-left-open = Non prévu par le règlement
 heading-departures = Dérogations au règlement
 heading-to-do = À faire maintenant
 heading-awards = Prix et titres
@@ -999,15 +999,15 @@ why-won-match =
     { $how ->
         [score] { $winner } a battu { $loser } { $score } ({ $round })
         [sudden-death] { $winner } a battu { $loser } à la partie { $game } de mort subite ({ $round })
-        [armageddon-draw] { $winner } l’a emporté sur { $loser } par la nulle dans la partie armageddon ({ $round })
-       *[armageddon] { $winner } a battu { $loser } dans la partie armageddon ({ $round })
+        [armageddon-draw] { $winner } l’a emporté sur { $loser } par la nulle dans la partie Armageddon ({ $round })
+       *[armageddon] { $winner } a battu { $loser } dans la partie Armageddon ({ $round })
     }
 why-lost-match =
     { $how ->
         [score] { $loser } a perdu contre { $winner } { $score } ({ $round })
         [sudden-death] { $loser } a perdu contre { $winner } à la partie { $game } de mort subite ({ $round })
-        [armageddon-draw] { $loser } a perdu contre { $winner } par la nulle dans la partie armageddon ({ $round })
-       *[armageddon] { $loser } a perdu contre { $winner } dans la partie armageddon ({ $round })
+        [armageddon-draw] { $loser } a perdu contre { $winner } par la nulle dans la partie Armageddon ({ $round })
+       *[armageddon] { $loser } a perdu contre { $winner } dans la partie Armageddon ({ $round })
     }
 why-level-match =
     { $within ->
@@ -1241,7 +1241,7 @@ rounds-word =
        *[other] { $title }
     }
 winner-of = vainqueur, { $place }
-bracket-bye = exemption
+bracket-bye = exempt
 stage-form =
     { $form ->
         [match] match
@@ -1283,9 +1283,17 @@ card-state =
     }
 card-description = { $label } : { $sentence }
 card-by-the-regulation = Selon le règlement { $regulation }
-card-supposing = En supposant { $count } résultats : { $sentence }
+card-supposing =
+    { $count ->
+        [one] En supposant { $count } résultat : { $sentence }
+       *[other] En supposant { $count } résultats : { $sentence }
+    }
 card-if = Hypothèse : { $results }. { $sentence }
-card-outcomes = { $outcomes } issues
+card-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } issue
+       *[other] { $outcomes } issues
+    }
 card-open-games =
     { $count ->
         [one] { $count } partie en attente
@@ -1378,7 +1386,7 @@ form-of-play-off =
         }
         [round-robin] un tournoi toutes rondes
         [until-won] des parties uniques jusqu’à une victoire
-       *[armageddon] une partie armageddon
+       *[armageddon] une partie Armageddon
     }
 ties-when-all-is-in = Les égalités sont départagées une fois le dernier résultat connu ; d’ici là, les scores égaux partagent la même place.
 equal-scores-share = Les scores égaux partagent la même place.
@@ -1520,7 +1528,7 @@ page-board-two-games-decide = Deux parties décident de la première place
 page-board-round-in-part = Ronde { $round }, { $shown } parties sur { $all }
 page-board-the-match = Le match
 page-board-sudden-death = mort subite
-page-board-free = exemption
+page-board-free = exempt
 page-board-column =
     { $what ->
         [number] Numéro
@@ -1696,7 +1704,11 @@ matrix-what =
         [criteria] aux critères :
        *[lots] départage ou tirage au sort :
     }
-counts-of = Sur { $outcomes } issues : { $parts }.
+counts-of =
+    { $outcomes ->
+        [one] Sur { $outcomes } issue : { $parts }.
+       *[other] Sur { $outcomes } issues : { $parts }.
+    }
 count-outright = sans partage dans { $count }
 count-settled = en tête sans jouer ni tirer au sort dans { $count }
 count-settled-by = en tête sans jouer ni tirer au sort dans { $count } (dont { $criteria })
@@ -1829,7 +1841,7 @@ losing-pays-gain =
         [prize] plus d’argent
         [invitation] l’invitation
         [award] un prix
-       *[carry-over] un plus grand report
+       *[carry-over] un plus grand carry-over
     }
 losing-pays-example = { $events }. { $does } et { $has }. Si, au lieu de cela, { $instead }, { $then }.
 losing-pays-does =
@@ -2023,12 +2035,12 @@ clause-limit =
 clause-promotes =
     { $who ->
         [one] { $when ->
-            [next-year] L’un d’eux est invité l’année suivante ({ $to }) ; une victoire sans partage vaut aussi. Qui n’accepte pas l’invitation est passé : les mêmes règles désignent le suivant.
-           *[now] L’un d’eux est invité ({ $to }) ; une victoire sans partage vaut aussi. Qui n’accepte pas l’invitation est passé : les mêmes règles désignent le suivant.
+            [next-year] L’un d’eux est invité l’année suivante ({ $to }) ; une victoire sans partage vaut aussi. En cas de refus, l’invitation passe au suivant selon les mêmes règles.
+           *[now] L’un d’eux est invité ({ $to }) ; une victoire sans partage vaut aussi. En cas de refus, l’invitation passe au suivant selon les mêmes règles.
         }
        *[winner] { $when ->
-            [next-year] Qui gagne est invité l’année suivante ({ $to }) ; une victoire sans partage vaut aussi. Qui n’accepte pas l’invitation est passé : les mêmes règles désignent le suivant.
-           *[now] Qui gagne est invité ({ $to }) ; une victoire sans partage vaut aussi. Qui n’accepte pas l’invitation est passé : les mêmes règles désignent le suivant.
+            [next-year] Qui gagne est invité l’année suivante ({ $to }) ; une victoire sans partage vaut aussi. En cas de refus, l’invitation passe au suivant selon les mêmes règles.
+           *[now] Qui gagne est invité ({ $to }) ; une victoire sans partage vaut aussi. En cas de refus, l’invitation passe au suivant selon les mêmes règles.
         }
     }
 clause-deviates = dérogation possible à ces règles ({ role }) : consigné avec un motif.
@@ -2154,10 +2166,10 @@ form-numbers =
 form-knock-out = une élimination directe, têtes de série selon { $seeding }, chaque appariement selon { $pairing }
 form-armageddon =
     { $wins ->
-        [white] une partie armageddon, la nulle gagne pour les Blancs, { $white }
-        [black] une partie armageddon, la nulle gagne pour les Noirs, { $white }
-        [higher] une partie armageddon, la nulle gagne pour la tête de série la mieux classée, { $white }
-       *[lower] une partie armageddon, la nulle gagne pour la tête de série la moins bien classée, { $white }
+        [white] une partie Armageddon, la nulle gagne pour les Blancs, { $white }
+        [black] une partie Armageddon, la nulle gagne pour les Noirs, { $white }
+        [higher] une partie Armageddon, la nulle gagne pour la tête de série la mieux classée, { $white }
+       *[lower] une partie Armageddon, la nulle gagne pour la tête de série la moins bien classée, { $white }
     }
 form-ladder = une échelle, têtes de série selon { $seeding } : les deux derniers se rencontrent, le vainqueur rencontre la tête de série suivante, chaque échelon selon { $pairing }
 form-shoot-out =
@@ -2185,7 +2197,7 @@ regulation-or = ou
 regulation-two-ways = Où le texte peut se lire de deux façons
 regulation-silent-title = Ce que { $title } ne dit pas, et comment on le lit
 regulation-silent = Le texte ne dit pas : { $silent }.
-regulation-settle = Une phrase qui le règle : « { $sentence } »
+regulation-settle = Une phrase qui le règle : « { $sentence } »
 regulation-silent-none = Ce fichier de règlement ne nomme rien que le texte passe sous silence.
 criterion-says =
     { $criterion ->
@@ -2396,7 +2408,7 @@ change-table =
         [game] partie
         [match] match
         [play-off-game] partie de départage
-        [bye] exemption
+        [bye] exempt
         [prizes] prix
         [prize] prix
        *[other] { $words }
@@ -2738,7 +2750,7 @@ account-kind =
 account-in-doubt = En doute
 account-complete = Rien ne manque.
 account-more-doubts = et { $count } de plus du même type
-account-more-in-inspect = et { $count } autres ; tiebreak inspect les montre tous
+account-more-in-inspect = et { $count } autres ; tiebreak inspect les montre tous
 account-decide =
     { $stops ->
         [yes] { $doubt } ; à décider avec { $option }
@@ -2778,7 +2790,7 @@ account-pairings =
 account-pairing-round = { $first }–{ $second }, ronde { $round }
 account-more-pairings = et { $count } de plus
 account-datum-found =
-    Moyenne du Butler : { $left-out ->
+    Moyenne du Butler : { $left-out ->
         [median] la marque du milieu
         [share] la moyenne sans { $share } des marques à chaque bout
         [none] la moyenne de toutes les marques
@@ -2790,13 +2802,13 @@ account-datum-found =
     }: elle donne { $agree } des { $of } chiffres publiés (clés cut, cut-share, datum-to, datum-rounding)
 account-datum-given =
     { $count ->
-        [one] Moyenne du Butler : celle du fichier sur { $count } donne
-       *[other] Moyenne du Butler : celle du fichier sur { $count } donnes
+        [one] Moyenne du Butler : celle du fichier sur { $count } donne
+       *[other] Moyenne du Butler : celle du fichier sur { $count } donnes
     }
-account-imps-undivided = Les cross-IMPs ne sont pas divisés par le nombre de comparaisons : { $agree } des { $of } chiffres publiés (clé divided)
+account-imps-undivided = Les cross-IMPs ne sont pas divisés par le nombre de comparaisons : { $agree } des { $of } chiffres publiés (clé divided)
 account-raw-matchpoints =
     { $count ->
-        [one] Sur { $count } donne, le fichier publie les points de marque avant la formule de Neuberg
+        [one] Sur { $count } donne, le fichier publie les points de match avant la formule de Neuberg
        *[other] Sur { $count } donnes, le fichier publie les points de match avant la formule de Neuberg
     }
 account-small-groups =
@@ -3190,12 +3202,12 @@ cli-standing-head =
 standing-by = Selon { $codes } ({ $from }).
 standing-list-from =
     { $source ->
-        [recommended] la liste que la FIDE recommandait jusqu’en 2023 ; elle n’en recommande plus depuis, et ni le fichier ni une option n’en indique une
+        [recommended] la liste que la FIDE recommandait jusqu’en 2023 ; elle n’en recommande plus depuis, et ni le fichier ni une option n’en indique une
         [by] indiqué par --by
         [record] { $from } du fichier
        *[other] { $from }
     }
-standing-edition = FIDE C.07, édition de { $year } : { $because }.
+standing-edition = FIDE C.07, édition de { $year } : { $because }.
 standing-other-edition = --edition 2023 applique l’édition précédente, pour les tournois commencés avant le 1er mars 2026.
 standing-among-tied = points entre les ex æquo et, entre parenthèses, le rang qu’ils donnent
 cli-opened-undefined = indéfini
@@ -3218,7 +3230,7 @@ page-log-in = Se connecter
 page-log-out = Se déconnecter
 page-privacy = Confidentialité
 page-language = Langue
-page-show-in-language = Afficher les pages ainsi
+page-show-in-language = Changer de langue
 page-all-events = Tous les tournois
 page-problem-title =
     { $kind ->
@@ -3243,51 +3255,51 @@ page-problem-title =
 page-problem-advice =
     { $kind ->
         [damaged] Son registre ou ses fichiers ont été modifiés de l’extérieur. Rien n’est perdu, et les autres tournois ne sont pas touchés.
-        [busy] Rien n’a été modifié et rien n’est perdu. Cette page réessaie d’elle-même dans quelques secondes ; ce qu’un formulaire a envoyé doit être renvoyé.
-        [not-found] La liste des tournois montre ce qui existe ; les tournois privés sont visibles après connexion.
+        [busy] Rien n’a été modifié et rien n’est perdu. Cette page réessaie d’elle-même dans quelques secondes ; ce qu’un formulaire a envoyé doit être renvoyé.
+        [not-found] La liste des tournois montre ce qui existe ; les tournois privés sont visibles après connexion.
         [address] Corrigez l’adresse.
         [forbidden] L’administration peut donner davantage de droits à un compte.
         [conflict] Vous n’avez rien modifié. Revenez en arrière, voyez ce qui s’y trouve maintenant et décidez à nouveau.
         [invalid] Rien n’a été modifié. Revenez en arrière et corrigez.
         [slow] Rien n’a été modifié. Renvoyez-le avec une meilleure connexion.
-        [full] Rien n’a été modifié, et rien de ce qui a été confirmé n’est perdu. L’administration doit faire de la place sur le disque du serveur ; renvoyez ensuite.
+        [full] Rien n’a été modifié, et rien de ce qui a été confirmé n’est perdu. L’administration doit faire de la place sur le disque du serveur ; renvoyez ensuite.
        *[database] Rien n’est perdu. Attendez un instant, regardez si l’entrée figure au journal et, sinon, réessayez.
     }
 # Where the form still stands on the page.
 page-problem-on-the-card =
     { $kind ->
-        [log-in] Reconnectez-vous dans une autre fenêtre, revenez et appuyez de nouveau : ce qui est saisi ici reste.
+        [log-in] Reconnectez-vous dans une autre fenêtre, revenez et appuyez de nouveau : ce qui est saisi ici reste.
         [conflict] Vous n’avez rien modifié. Voyez ce qui s’y trouve maintenant et décidez à nouveau.
        *[invalid] Rien n’a été modifié. Corrigez et appuyez de nouveau.
     }
 page-problem-number = Elle porte le numéro { $number } dans le journal du serveur.
 page-file-cannot-be-used = { $name } est inutilisable :
-page-session-over = connectez-vous d’abord : il n’y a pas de session, ou elle a expiré
-page-token-needed = il faut un jeton : il n’y en a pas, il est inconnu ou il a expiré
+page-session-over = connectez-vous d’abord : il n’y a pas de session, ou elle a expiré
+page-token-needed = il faut un jeton : il n’y en a pas, il est inconnu ou il a expiré
 page-event-moved = le tournoi a avancé depuis l’état que nomme `If-Match`
-page-sent-too-large = l’envoi est trop volumineux : au plus { $megabytes } Mo
-page-file-exceeds-memory = la lecture de ce fichier demande plus de mémoire que le serveur n’en autorise ({ $megabytes } Mo) ; envoyez un fichier avec ce seul tournoi, ou demandez à l’administration d’augmenter `read-memory`
-page-file-exceeds-time = la lecture de ce fichier prend plus de temps que le serveur n’en autorise ({ $seconds } s) ; envoyez un fichier avec ce seul tournoi, ou demandez à l’administration d’augmenter `read-seconds`
-page-file-stops-reader = Tiebreak ne peut pas lire ce fichier ; enregistrez-le dans un autre format, et envoyez-le à l’administration pour que l’erreur soit corrigée
+page-sent-too-large = l’envoi est trop volumineux : au plus { $megabytes } Mo
+page-file-exceeds-memory = la lecture de ce fichier demande plus de mémoire que le serveur n’en autorise ({ $megabytes } Mo) ; envoyez un fichier avec ce seul tournoi, ou demandez à l’administration d’augmenter `read-memory`
+page-file-exceeds-time = la lecture de ce fichier prend plus de temps que le serveur n’en autorise ({ $seconds } s) ; envoyez un fichier avec ce seul tournoi, ou demandez à l’administration d’augmenter `read-seconds`
+page-file-stops-reader = Tiebreak ne peut pas lire ce fichier ; enregistrez-le dans un autre format, et envoyez-le à l’administration pour que l’erreur soit corrigée
 page-wait-minutes =
     { $minutes ->
-       *[other] trop de tentatives : attendez { $minutes } minutes et réessayez
+       *[other] trop de tentatives : attendez { $minutes } minutes et réessayez
     }
 page-wait-seconds =
     { $seconds ->
-        [one] trop de tentatives : attendez une seconde et réessayez
-       *[other] trop de tentatives : attendez { $seconds } secondes et réessayez
+        [one] trop de tentatives : attendez une seconde et réessayez
+       *[other] trop de tentatives : attendez { $seconds } secondes et réessayez
     }
 page-server-busy = le serveur est occupé par d’autres demandes
 page-sent-too-slowly = l’envoi arrivait trop lentement et a été abandonné
-page-record-broken = le registre de ce tournoi est incohérent : { $why }
-page-went-wrong = une erreur s’est produite dans le programme ; l’administration la trouvera dans le journal du serveur
-page-name-taken = « { $name } » est déjà pris
-page-record-moved = le registre a avancé : quelqu’un d’autre a écrit en premier
-page-disk-full = le disque du serveur est plein : rien ne peut être conservé tant qu’il n’y a pas de place
+page-record-broken = le registre de ce tournoi est incohérent : { $why }
+page-went-wrong = une erreur s’est produite dans le programme ; l’administration la trouvera dans le journal du serveur
+page-name-taken = « { $name } » est déjà pris
+page-record-moved = le registre a avancé : quelqu’un d’autre a écrit en premier
+page-disk-full = le disque du serveur est plein : rien ne peut être conservé tant qu’il n’y a pas de place
 page-no-text = un texte contient le caractère NUL, ou n’est pas du texte
-page-database-silent = la base de données ne répond pas : { $why }
-page-rule-error = { $why } ; choisissez un autre règlement ou corrigez le type de tournoi
+page-database-silent = la base de données ne répond pas : { $why }
+page-rule-error = { $why } ; choisissez un autre règlement ou corrigez le type de tournoi
 page-no-page = il n’y a pas de page à cette adresse
 page-no-event = il n’y a pas ici de tournoi de ce nom
 page-not-asked-so = cette adresse ne se consulte pas de cette façon
@@ -3353,7 +3365,7 @@ page-front-filter =
         [all] tous
        *[regulation] Règlement
     }
-page-front-find = Chercher
+page-front-find = Rechercher
 page-front-new-event = Nouveau tournoi
 page-front-found =
     { $count ->
@@ -3367,8 +3379,8 @@ page-front-empty = Il n’y a pas encore de tournoi.
 page-front-log-in-to-bring = { $log-in } pour en apporter un, ou démarrez le serveur avec --demo pour en voir de vrais.
 page-front-texts = Tous, et les vôtres
 page-turn-list = Pages de la liste
-page-turn-before = Précédents
-page-turn-after = Suivants
+page-turn-before = Précédent
+page-turn-after = Suivant
 page-turn-here = page { $here } sur { $pages }
 page-glance-not-read = Pas encore lu
 page-glance-not-finished = Inachevé
@@ -3527,11 +3539,11 @@ page-bridge-against = Contre { $name }
 page-no-board = il n’y a pas ici de donne de ce numéro
 page-no-card = il n’y a pas ici de fiche de ce numéro
 page-no-boards = il n’y a pas de donne de ce tournoi : son fichier n’en contient aucune
-page-what-if-supposed = { $count } supposés
-page-what-if-as-it-stands = en l’état
+page-what-if-supposed = { $count } supposé(s)
+page-what-if-as-it-stands = réel
 page-what-if-keeps = Cette adresse garde les résultats supposés : vous pouvez l’envoyer.
-page-what-if-picture = Le tout en une image
-page-what-if-last-hour = La dernière heure
+page-what-if-picture = Télécharger en image
+page-what-if-last-hour = Chronologie
 page-what-if-last-hour-shows = Qui pouvait encore finir en tête aux points, résultat après résultat, et jusqu’à quand
 page-what-if-parts =
     { $of ->
@@ -3550,7 +3562,11 @@ page-what-if-after =
     }
 page-what-if-part = partie { $part } sur { $parts }
 page-what-if-no-result = "{ $game }={ $result }" n’est pas le résultat d’une partie à jouer
-page-what-if-outcomes = { $outcomes } issues. { page-board-no-chances }
+page-what-if-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } issue. { page-board-no-chances }
+       *[other] { $outcomes } issues. { page-board-no-chances }
+    }
 page-what-if-stopped = Toutes n’ont pas pu être examinées à temps : les nombres sont ceux trouvés jusqu’ici, au moins.
 page-what-if-sampled = Échantillon.
 page-what-if-who-first = Qui peut finir en tête
@@ -3569,7 +3585,7 @@ page-what-if-two-games = Deux parties décident
 page-what-if-several-names = plusieurs noms : ex æquo
 page-what-if-matrix = Une partie en lignes, l’autre en colonnes : qui finit en tête.
 page-what-if-against = contre
-page-what-if-in-sentences = En phrases
+page-what-if-in-sentences = En mots
 page-what-if-places = Places
 page-what-if-more-players =
     { $count ->
@@ -3578,10 +3594,10 @@ page-what-if-more-players =
     }
 page-what-if-first-places = Les { $shown } premières des { $all } places.
 page-vp-none = Il n’y a pas de scénarios : { $why }.
-page-vp-suppose = Supposer des résultats
+page-vp-suppose = Essayer des résultats
 page-vp-match = { $first } – { $second }, en IMP
 page-vp-imps = ce que chaque camp a gagné en IMP, par exemple 45-23
-page-vp-follows = Ce qui s’ensuit
+page-vp-follows = Résultat
 page-vp-needs = Ce qu’il faut à chaque équipe { vp-goal }
 page-vp-in-vps = En PV
 page-vp-last-match = dans le dernier match
@@ -3638,17 +3654,17 @@ page-regulation-way =
         [edit] Modifier
         [versions] Versions enregistrées
         [people] Qui le voit
-        [event] Nouveau tournoi selon lui
+        [event] Nouveau tournoi avec ce règlement
        *[file] Fichier
     }
 page-regulation-about = { $title } : le texte imprimé article par article, ce que le programme fait de chacun, et ce que trouve la vérification.
 page-regulation-text = Texte
-page-regulation-state = { $id } · version { $number }, enregistrée par { $by } le { $when } · privé tant qu’aucun tournoi n’est ouvert selon lui
+page-regulation-state = { $id } · version { $number }, enregistrée par { $by } le { $when } · privé tant qu’aucun tournoi n’est ouvert avec ce règlement
 page-regulation-a-draft = Un brouillon.
 page-regulation-to-mend =
     { $count ->
-        [1] Une erreur à corriger avant qu’un tournoi puisse être ouvert selon lui.
-       *[other] { $count } erreurs à corriger avant qu’un tournoi puisse être ouvert selon lui.
+        [1] Une erreur à corriger avant qu’un tournoi puisse être ouvert avec ce règlement.
+       *[other] { $count } erreurs à corriger avant qu’un tournoi puisse être ouvert avec ce règlement.
     }
 page-regulation-usable = Les nouveaux tournois prennent la version { $number }.
 page-regulation-not-yet = Ce que le texte laisse ouvert n’est pas encore connu : { $why }.
@@ -3664,7 +3680,7 @@ page-scenes-title = Incrustation · { $event }
 page-scenes-event = Le tournoi
 page-scenes-board = Le tableau d’affichage
 page-scenes-lead = Une source navigateur pour une diffusion : transparente, aussi grande que la source (1920 × 1080, 3840 × 2160), qui change d’elle-même.
-page-scenes-asked-for = Comment la demander
+page-scenes-asked-for = Paramètres de l’URL
 page-scenes-empty = Rien à montrer pour le moment : la scène est vide.
 page-scenes-scene =
     { $scene ->
@@ -3828,8 +3844,8 @@ flow-verb =
 ## The console
 
 page-console-title = Console : { $event }
-page-console-disk-full = Le disque du serveur est plein : rien ne peut être saisi tant qu’il n’y a pas de place. Ce qui a été confirmé est conservé.
-page-console-secluded = Ce tournoi est { $audience } : tout le monde ne le voit pas.
+page-console-disk-full = Le disque du serveur est plein : rien ne peut être saisi tant qu’il n’y a pas de place. Ce qui a été confirmé est conservé.
+page-console-secluded = Ce tournoi est { $audience } : tout le monde ne le voit pas.
 page-console-so-far = Le départage jusqu’ici
 page-console-what-to-show = Ce qui est affiché
 page-console-tab =
@@ -3847,7 +3863,7 @@ page-console-slips-pdf = Feuilles de partie en PDF
 page-console-protocol = Procès-verbal
 page-console-protocol-pdf = Procès-verbal en PDF
 page-console-pgn = Départage en PGN
-page-console-unusual = Cas particuliers
+page-console-unusual = Exceptions
 page-console-remove = Supprimer ce tournoi
 page-console-keys = Touches
 page-console-key =
@@ -3868,19 +3884,19 @@ page-console-back = Retour à la console
 page-console-reason = Motif
 page-console-set = Valider
 # What the script says. Where it puts its own words stands $what.
-page-console-said-seed = graine « { $what } »
+page-console-said-seed = graine « { $what } »
 page-console-said-answer = réponse
 page-console-lost = La connexion est perdue.
 page-console-lost-look = Consultez le journal à son retour, et appuyez de nouveau si l’entrée n’y figure pas.
-page-console-waiting = En attente de connexion : { $what }.
+page-console-waiting = En attente de connexion : { $what }.
 page-console-waiting-sent = L’envoi se fera dès le retour de la connexion, sauf si quelqu’un est plus rapide.
 page-console-do-not-send = Ne pas envoyer
-page-console-not-written = Non inscrit : { $what }.
+page-console-not-written = Non inscrit : { $what }.
 page-console-unreadable = la réponse du serveur est illisible.
-page-console-just-appeared = Cet échiquier vient d’apparaître : appuyez de nouveau.
+page-console-just-appeared = Cet échiquier vient d’apparaître : appuyez de nouveau.
 page-console-same-key = La même touche en moins d’une seconde n’inscrit rien.
 page-now = Maintenant
-page-now-tab = Tab choisit l’échiquier ;
+page-now-tab = Tab choisit l’échiquier ;
 page-now-key =
     { $key ->
         [white] les Blancs gagnent
@@ -3892,21 +3908,21 @@ page-now-more-follow =
         [one] Une autre question suivra quand celles-ci auront leur réponse.
        *[other] { $count } autres questions suivront quand celles-ci auront leur réponse.
     }
-page-now-enter-result-of = Saisir le résultat : { $game }.
+page-now-enter-result-of = Saisir le résultat : { $game }.
 page-now-enter-result = Saisir le résultat.
 page-now-enter-results-of = Saisir les résultats : { $game }.
 page-now-enter-results = Saisir les résultats à la fin des parties.
 page-now-draw = Procéder aux tirages au sort.
 page-now-enter-and-draw = Saisir les résultats et procéder aux tirages au sort.
-page-now-answer = Répondre aux questions ouvertes : { number-word }.
+page-now-answer = Répondre aux questions ouvertes : { number-word }.
 page-now-not-finished = Le tournoi n’est pas terminé.
 page-now-wins = { $winner } l’emporte.
 page-now-settled = Tout est décidé.
 page-now-left-open = Le texte laisse une égalité ouverte.
 page-now-nothing-yet = Il n’y a encore rien à jouer ni à tirer au sort.
-page-now-nothing-left = Il ne reste rien à faire : imprimez le procès-verbal et faites-le signer.
+page-now-nothing-left = Il ne reste rien à faire : imprimez le procès-verbal et faites-le signer.
 page-now-nothing-can-be-answered = Rien ne peut recevoir de réponse.
-page-question-game-before = partie { $number } : { $result }
+page-question-game-before = partie { $number } : { $result }
 page-question-won = { $name } a gagné
 page-question-take-it = Reprendre
 page-question-draw-wins =
@@ -3917,7 +3933,7 @@ page-question-draw-wins =
 page-question-chose = { $name } a choisi :
 page-question-bid-of = Enchère de { $name }
 page-question-note-bids = Noter les enchères
-page-question-places-after-play = Places après le jeu ; nombres égaux là où l’égalité demeure
+page-question-places-after-play = Places après le jeu ; nombres égaux là où l’égalité demeure
 page-question-key-into-clock = À régler sur la pendule
 page-question-increment-from = L’incrément ou le délai compte à partir du coup { $number }.
 page-question-result = Résultat
@@ -3928,7 +3944,7 @@ page-question-forfeits =
         [black] Les Noirs gagnent par forfait
        *[both] Forfait des deux
     }
-page-question-seed = Graine : par exemple des dés lancés en public
+page-question-seed = Graine : par exemple des dés lancés en public
 page-question-draw-lots = Tirer au sort
 page-question-by-hand = Tiré à la main
 page-question-first-drawn = Sorti en premier
@@ -3936,9 +3952,9 @@ page-question-order-drawn = L’ordre tiré, à partir de 1
 page-question-witness = Témoin
 page-question-enter-draw = Saisir le tirage
 page-question-secrets = Secrets de plusieurs parties prenantes, ou source publique
-page-question-secrets-explained = Quand personne ne doit tenir les dés : chaque partie prenante promet le SHA-256 d’un secret, puis tous sont révélés d’un coup. Dès que quelque chose est promis ou nommé, rien d’autre ne décide.
+page-question-secrets-explained = Quand personne ne doit tenir les dés : chaque partie prenante promet le SHA-256 d’un secret, puis tous sont révélés d’un coup. Dès que quelque chose est promis ou nommé, rien d’autre ne décide.
 page-question-secret-of = Secret de { $party }
-page-question-what-came = Ce qui est sorti : { $source }
+page-question-what-came = Ce qui est sorti : { $source }
 page-question-reveal = Révéler et tirer
 page-question-promise =
     { $which ->
@@ -3947,7 +3963,7 @@ page-question-promise =
     }
 page-question-party = Partie prenante
 page-question-hash = SHA-256 du secret
-page-question-hash-made = Calculé par la partie prenante elle-même :
+page-question-hash-made = Calculé par la partie prenante elle-même :
 page-question-note-promise = Noter la promesse
 page-question-source = Nommer une source publique
 page-question-source-what = Ce qui décidera
@@ -3958,39 +3974,39 @@ page-question-decided = Ce qui a été décidé
 page-question-go-on-with = Continuer avec { $clause }
 page-question-go-on = Continuer
 page-question-other-means = Par d’autres moyens, à venir
-page-question-places = Places selon la décision ; à nombres égaux, place partagée
-page-question-places-otherwise = Ou décidé par d’autres moyens : les places ; à nombres égaux, place partagée
+page-question-places = Places selon la décision ; à nombres égaux, place partagée
+page-question-places-otherwise = Ou décidé par d’autres moyens : les places ; à nombres égaux, place partagée
 page-correction-title = Corriger une entrée
 page-correction-line = Corriger la ligne { $line }
-page-correction-answer = { $place } : { $answer }.
-page-correction-answer-by = { $place } : { $answer }, saisi par { $name }.
-page-correction-draw = { $place } : le tirage promis. Retiré avec un motif, qui figure sur tout ce qui est imprimé, il peut se faire autrement.
-page-correction-departure = Dérogation au règlement dans l’égalité : { $tie }.
-page-correction-should-be = Il faudrait
-page-correction-not-asked = La question ne se pose plus ; cette réponse ne compte plus.
-page-correction-take-back = Retirer entièrement
+page-correction-answer = { $place } : { $answer }.
+page-correction-answer-by = { $place } : { $answer }, saisi par { $name }.
+page-correction-draw = { $place } : le tirage promis. Retiré avec un motif, qui figure sur tout ce qui est imprimé, il peut se faire autrement.
+page-correction-departure = Dérogation au règlement dans l’égalité : { $tie }.
+page-correction-should-be = Valeur correcte
+page-correction-not-asked = La question ne se pose plus ; cette réponse ne compte plus.
+page-correction-take-back = Supprimer l’écriture
 page-correction-open-again = Ce qui était décidé par là est de nouveau ouvert. Rien n’est modifié avant que vous n’ayez vu ce qui s’ensuit.
-page-correction-drawn-again = À la place : nouveau tirage
+page-correction-drawn-again = À la place : nouveau tirage
 page-correction-drawn-then = Le tirage a lieu quand le motif est saisi. Qui pourrait regarder avant pourrait essayer des graines jusqu’à ce que l’une lui plaise.
-page-correction-instead = À la place : { $answer }
-page-correction-instead-nothing = À la place : rien, retiré
+page-correction-instead = À la place : { $answer }
+page-correction-instead-nothing = À la place : rien, retiré
 page-correction-correct-it = Corriger
 page-correction-before = Avant
 page-correction-after = Après
-page-correction-falls-away = Ne compte plus
-page-correction-of-question = { $place } : { $answer }
-page-correction-opens = Serait alors ouvert
+page-correction-falls-away = N’est plus valable
+page-correction-of-question = { $place } : { $answer }
+page-correction-opens = À répondre de nouveau
 page-correction-open = ouvert
 page-unusual-amend = Modifier le fichier du tournoi
 page-unusual-depart = Déroger au règlement
-page-unusual-places = Places dans l’égalité ({ $tie }) ; à nombres égaux, place partagée
+page-unusual-places = Places dans l’égalité ({ $tie }) ; à nombres égaux, place partagée
 page-unusual-who-decides = Qui décide
-page-unusual-enter-departure = Saisir la dérogation
+page-unusual-enter-departure = Enregistrer l’exception
 page-unusual-departure-marked = Elle figure désormais sur tout ce qui est affiché ou imprimé.
 page-unusual-leaves = Quelqu’un quitte le départage
 page-unusual-who-leaves = Qui part
 page-unusual-enter-it = Saisir
-page-unusual-leaving = Une phase commencée se termine par des forfaits ; une phase qui n’a pas commencé débute sans les partants.
+page-unusual-leaving = Une phase commencée se termine par des forfaits ; une phase qui n’a pas commencé débute sans les partants.
 page-unusual-add-note = Ajouter une note
 page-unusual-note = Note
 page-unusual-add = Ajouter
@@ -4007,12 +4023,12 @@ page-log-counts-no-longer = ne compte plus
 page-log-correct-line = Corriger la ligne { $line }
 page-log-correct = Corriger
 page-log-draw = Le tirage
-page-log-draw-again = Pour refaire le tirage, pour chaque nom : { $command } ; le plus petit d’abord.
-page-toast-written = Inscrit : { $what }.
+page-log-draw-again = Pour refaire le tirage, pour chaque nom : { $command } ; le plus petit d’abord.
+page-toast-written = Inscrit : { $what }.
 page-toast-withdrawn = { $place } : retiré
 page-toast-departure-withdrawn = dérogation au règlement retirée
 page-toast-amended = fichier du tournoi rectifié
-page-toast-written-at = Inscrit { $time } : { $what }.
+page-toast-written-at = Inscrit { $time } : { $what }.
 page-toast-take-back = Retirer
 page-resting = Repos
 page-resting-may-start = Début possible à { $time }
@@ -4023,29 +4039,29 @@ page-resting-until =
     }
 page-resting-over = peut commencer
 page-resting-correct = Corriger ce repos
-page-resting-minutes-from-now = Minutes à partir de maintenant ; 0 y met fin
+page-resting-minutes-from-now = Minutes à partir de maintenant ; 0 y met fin
 page-resting-correct-it = Corriger le repos
 page-resting-grant = Accorder un repos
 page-resting-minutes = Minutes
-page-resting-for-whom = Pour ; sans rien cocher, tout le monde
+page-resting-for-whom = Pour ; sans rien cocher, tout le monde
 page-resting-grant-it = Accorder
 page-resting-ends = Il prend fin quand ceux qui se reposent jouent.
-page-amend-explained = Corrigez ce qui est faux : un classement Elo, une heure, un résultat du tournoi. Rien n’est inscrit avant que vous n’ayez vu ce qui s’ensuit.
+page-amend-explained = Corrigez ce qui est faux : un classement Elo, une heure, un résultat du tournoi. Rien n’est inscrit avant que vous n’ayez vu ce qui s’ensuit.
 page-amend-file = Le fichier du tournoi
-page-amend-show = Voir ce qui s’ensuit
+page-amend-show = Aperçu des modifications
 page-amend-changed = Modifications
-page-amend-follows = Ce qui s’ensuit
+page-amend-follows = Résultat
 page-amend-kept = Toutes les réponses qui comptent sont conservées.
 page-amend-asked-anew = De nouveau demandé
 page-amend-it = Modifier
-page-amend-other-regulation = une modification ne peut pas changer de règlement : introduisez le tournoi à nouveau, sous l’autre
+page-amend-other-regulation = une modification ne peut pas changer de règlement : introduisez le tournoi à nouveau, sous l’autre
 page-removal-title = Supprimer { $event }
 page-removal-goes =
     { $entries ->
         [1] Le tournoi disparaît pour tout le monde, avec son registre de { $entries } entrée. Il ne peut pas être rétabli d’ici.
        *[other] Le tournoi disparaît pour tout le monde, avec son registre de { $entries } entrées. Il ne peut pas être rétabli d’ici.
     }
-page-removal-keep-first = À conserver d’abord : { $files }.
+page-removal-keep-first = À conserver d’abord : { $files }.
 page-removal-file =
     { $file ->
         [record] registre
@@ -4054,81 +4070,81 @@ page-removal-file =
         [protocol] procès-verbal
        *[lines] les lignes de son registre
     }
-page-removal-stays = Ce qui reste ici : que vous l’avez supprimé, quand, et l’empreinte de tête de son registre, { $head }.
+page-removal-stays = Ce qui reste ici : que vous l’avez supprimé, quand, et l’empreinte de tête de son registre, { $head }.
 page-removal-type = Pour continuer, tapez { $name }
-page-removal-remove = Supprimer
+page-removal-remove = Supprimer le tournoi
 page-removal-keep = Conserver
-page-removal-not-typed = Rien n’a été supprimé : ce qui a été tapé n’est pas { $name }.
+page-removal-not-typed = Rien n’a été supprimé : ce qui a été tapé n’est pas { $name }.
 page-removal-grown = le registre s’est allongé depuis le chargement de la page, rien n’a donc été supprimé
 page-removal-not-yours = seule la personne qui a introduit le tournoi ou l’administration le supprime
 page-removal-removed = Supprimés
 page-removal-trace =
     { $entries ->
-        [one] supprimé par { $who }, { $when } ; { $entries } entrée, empreinte de tête { $head }
-       *[other] supprimé par { $who }, { $when } ; { $entries } entrées, empreinte de tête { $head }
+        [one] supprimé par { $who }, { $when } ; { $entries } entrée, empreinte de tête { $head }
+       *[other] supprimé par { $who }, { $when } ; { $entries } entrées, empreinte de tête { $head }
     }
 page-removal-before-them =
     { $count ->
-        [one] et { $count } avant eux ; tous figurent dans chaque sauvegarde
-       *[other] et { $count } avant eux ; tous figurent dans chaque sauvegarde
+        [one] et { $count } avant eux ; tous figurent dans chaque sauvegarde
+       *[other] et { $count } avant eux ; tous figurent dans chaque sauvegarde
     }
-page-damaged-ways = Tel qu’il est conservé : { $files }.
+page-damaged-ways = Tel qu’il est conservé : { $files }.
 page-audience =
     { $audience ->
         [public] public
         [private] privé
        *[offline] hors ligne
     }
-page-audience-who = Qui le voit
+page-audience-who = Visibilité
 page-audience-means =
     { $audience ->
-        [public] Public : tout le monde le voit, tableaux et téléchargements compris
-        [private] Privé : quiconque a un compte ici
-       *[offline] Hors ligne : ceux qui l’arbitrent et l’administration
+        [public] Public : tout le monde le voit, tableaux et téléchargements compris
+        [private] Privé : quiconque a un compte ici
+       *[offline] Hors ligne : ceux qui l’arbitrent et l’administration
     }
 page-audience-not-yours = seule la personne qui a introduit le tournoi ou l’administration dit qui le voit
-page-audience-unknown = « { $word } » n’est ni public, ni private, ni offline
+page-audience-unknown = « { $word } » n’est ni public, ni private, ni offline
 page-embedding = Le tableau sur d’autres sites
 page-embedding-sites = Sites qui peuvent afficher le tableau dans un cadre et lire le flux, un par ligne, en adresse sans chemin
-page-embedding-none = Aucun si rien n’est nommé. Sur leurs pages :
-page-embedding-too-many = { $count } sites sont nommés : { $most } au plus sont possibles
-page-embedding-no-site = « { $text } » n’est pas un site : attendu : https://example.org
+page-embedding-none = Aucun si rien n’est nommé. Sur leurs pages :
+page-embedding-too-many = { $count } sites sont nommés : { $most } au plus sont possibles
+page-embedding-no-site = « { $text } » n’est pas un site ; attendu : https://example.org
 page-embedding-refused = { $site } ne peut pas encore afficher ce tableau
 page-embedding-allow = Pour l’autoriser, ouvrez la console du tournoi, choisissez « Plus » et ajoutez { $site } sous « Le tableau sur d’autres sites ».
 page-embedding-open = Ouvrir le tableau
-page-hall-language = Langue du tableau
+page-hall-language = Langue d’affichage
 page-hall-language-shown = Le tableau et l’incrustation s’affichent en
-page-hall-language-else = Quiconque ajoute { $query } à leur adresse les voit dans une autre langue.
-page-hall-language-unknown = « { $code } » n’est pas une langue de tableau : attendu : { $known }
+page-hall-language-else = Ajoutez { $query } à l’adresse pour les voir dans une autre langue.
+page-hall-language-unknown = « { $code } » n’est pas une langue de tableau ; attendu : { $known }
 page-broadcast-from = D’après la retransmission
 page-broadcast-looked = { $host }, consulté { $time }
-page-broadcast-misfits = Ce qui ne concorde pas : { $count }
+page-broadcast-misfits = Ce qui ne concorde pas : { $count }
 page-broadcast-nothing = Rien n’est proposé.
 page-broadcast-running = En cours : { $count }
 page-broadcast-move = { $game }, coup { $number }
 page-broadcast-change = Modifier le registre
 page-broadcast-take = Reprendre
-page-broadcast-leave = Laisser
+page-broadcast-leave = Ignorer
 page-broadcast-take-all =
     { $count ->
        *[other] Reprendre les { $count } du tournoi
     }
 page-broadcast-nobody = Personne de ce tournoi
 page-broadcast = Retransmission
-page-broadcast-none = Ce serveur ne suit pas de retransmissions : { $option } nomme les serveurs qu’il peut consulter. { $command } en suit une depuis votre propre machine.
+page-broadcast-none = Ce serveur ne suit pas de retransmissions : { $option } nomme les serveurs qu’il peut consulter. { $command } en suit une depuis votre propre machine.
 page-broadcast-address = Adresse des parties, en PGN
 page-broadcast-follow = Suivre
 page-broadcast-hosts = Depuis { $hosts }. Rien n’est inscrit sans que quelqu’un le reprenne.
 page-broadcast-stop = Ne plus suivre
-page-broadcast-neither = « { $word } » n’est ni take ni leave
+page-broadcast-neither = « { $word } » n’est ni take ni leave
 page-broadcast-nothing-chosen = il manque ce qui est repris ou laissé
-page-broadcast-no-longer = la retransmission ne propose plus cela : le registre l’a déjà, ou elle dit maintenant autre chose
-page-broadcast-not-allowed = ce serveur ne suit pas de retransmissions : `serve --follow-hosts` nomme les serveurs qu’il peut consulter
-page-broadcast-cannot-be-followed = « { $url } » ne peut pas être suivi : { $why }
-page-broadcast-no-address = « { $url } » n’est pas une adresse
+page-broadcast-no-longer = la retransmission ne propose plus cela : le registre l’a déjà, ou elle dit maintenant autre chose
+page-broadcast-not-allowed = ce serveur ne suit pas de retransmissions : `serve --follow-hosts` nomme les serveurs qu’il peut consulter
+page-broadcast-cannot-be-followed = « { $url } » ne peut pas être suivi : { $why }
+page-broadcast-no-address = « { $url } » n’est pas une adresse
 page-broadcast-too-many =
     { $count ->
-       *[other] { $count } tournois sont déjà suivis ; cessez d’abord d’en suivre un
+       *[other] { $count } tournois sont déjà suivis ; cessez d’abord d’en suivre un
     }
 page-broadcast-at-once = quelqu’un d’autre répond au même moment au sujet de la retransmission
 page-broadcast-not-followed = ce tournoi ne suit aucune retransmission
@@ -4153,23 +4169,23 @@ page-missing =
        *[who-is-meant] il manque de qui il s’agit
     }
 page-missing-place = la place de { $name } manque
-page-no-place = « { $word } » n’est pas une place pour { $name } : attendu : de 1 à { $count }
+page-no-place = « { $word } » n’est pas une place pour { $name } ; attendu : de 1 à { $count }
 page-no-promise = personne n’a promis de secret
 page-no-seed = il n’y a pas de graine pour le tirage
-page-no-such-tie = cette égalité n’existe plus : { $tie }
-page-no-rest = « { $word } » n’est pas un repos : attendu : de 1 à 240 minutes, ou 0 pour y mettre fin
-page-takes-no-part = « { $name } » ne participe pas à ce tournoi
-page-question-changed = la question a changé depuis le chargement de la page : autres joueurs ou autres couleurs
+page-no-such-tie = cette égalité n’existe plus : { $tie }
+page-no-rest = « { $word } » n’est pas un repos ; attendu : de 1 à 240 minutes, ou 0 pour y mettre fin
+page-takes-no-part = « { $name } » ne participe pas à ce tournoi
+page-question-changed = la question a changé depuis le chargement de la page : autres joueurs ou autres couleurs
 page-answered-already = { $question } a déjà une réponse : { $answer }
-page-answered-already-by = { $question } a déjà une réponse, de { $name } : { $answer }
+page-answered-already-by = { $question } a déjà une réponse, de { $name } : { $answer }
 page-no-open-question = il n’y a pas ici de question ouverte { $question }
 page-no-open-lots = il n’y a pas ici de tirage au sort ouvert { $question }
 page-record-grown = le registre s’est allongé depuis le chargement de la page, et ce qui s’ensuit a pu changer
-page-too-late-to-take-back = cela ne peut plus être retiré aussitôt : dix secondes sont passées, ou l’entrée a changé ; corrigez-la dans le journal
-page-correction-needs-reason = une correction demande un motif : il reste au registre à côté de ce qu’elle corrige
-page-correction-decides-nothing = cette entrée ne décide rien et ne peut pas être corrigée ; ajoutez plutôt une note
+page-too-late-to-take-back = cela ne peut plus être retiré aussitôt : dix secondes sont passées, ou l’entrée a changé ; corrigez-la dans le journal
+page-correction-needs-reason = une correction demande un motif : il reste au registre à côté de ce qu’elle corrige
+page-correction-decides-nothing = cette entrée ne décide rien et ne peut pas être corrigée ; ajoutez plutôt une note
 page-correction-no-line = le registre n’a pas ici de ligne { $line }
-page-correction-counts-no-longer = cette réponse ne compte plus : la question ne se pose plus
+page-correction-counts-no-longer = cette réponse ne compte plus : la question ne se pose plus
 
 ## Accounts, people, files that come in
 
@@ -4181,20 +4197,20 @@ page-account-one-time-code = Code à usage unique
 page-account-code-asked = Le mot de passe est juste. Indiquez maintenant le code que montre votre application d’authentification, ou l’un de vos codes de secours.
 page-account-code = Code
 page-account-code-wrong = Ce code n’est pas juste, ou a déjà servi.
-page-account-no-invitation = il n’y a pas d’invitation ici : le lien a déjà servi ou a expiré
+page-account-no-invitation = il n’y a pas d’invitation ici : le lien a déjà servi ou a expiré
 page-account-set-up-administrator = Créer le compte d’administration
 page-account-set-your-password = Choisissez votre mot de passe
 page-account-link-works-once = Ce lien ne sert qu’une fois. Votre nom figurera à côté de chacune de vos entrées.
 page-account-set-up-anew = Si le compte existe déjà, il est déconnecté partout, ses jetons prennent fin et les codes à usage unique sont à configurer de nouveau.
 page-account-at-least = Au moins { $count } caractères.
-page-account-same-again = Encore une fois le même
+page-account-same-again = Répéter le mot de passe
 page-account-set-the-password = Enregistrer le mot de passe
 page-account-passwords-differ = les deux mots de passe diffèrent
 page-account-name-refused = un nom compte de 1 à 100 caractères imprimables
 page-account-password-short =
     { $length ->
-        [one] le mot de passe compte { $length } caractère ; il en faut au moins { $shortest }
-       *[other] le mot de passe compte { $length } caractères ; il en faut au moins { $shortest }
+        [one] le mot de passe compte { $length } caractère ; il en faut au moins { $shortest }
+       *[other] le mot de passe compte { $length } caractères ; il en faut au moins { $shortest }
     }
 page-account-password-long = le mot de passe dépasse { $longest } caractères
 page-account-role =
@@ -4206,7 +4222,7 @@ page-account-role =
 page-account-password-changed = Le mot de passe est changé, et toutes les autres sessions ont pris fin.
 page-account-tokens = Jetons pour les programmes
 page-account-tokens-explained = Un programme qui envoie un jeton peut faire ce que vous pouvez faire, dans la mesure où le jeton le permet. L’interface est décrite dans { $file }.
-page-account-new-token = Le nouveau jeton, affiché seulement maintenant : { $token }
+page-account-new-token = Le nouveau jeton, affiché seulement maintenant : { $token }
 page-account-token-for = À quoi il sert
 page-account-token-may = Ce qu’il permet
 page-account-token-days = Après combien de jours il expire
@@ -4232,7 +4248,7 @@ page-account-more-sessions =
         [one] et une autre utilisée auparavant
        *[other] et { $count } autres utilisées auparavant
     }
-page-account-end-others = Fermer toutes les autres
+page-account-end-others = Déconnecter les autres appareils
 page-account-browser = Un navigateur
 page-account-browser-on = { $browser } sous { $system }
 page-account-this-one = celle-ci
@@ -4245,10 +4261,10 @@ page-account-new-password = Nouveau mot de passe
 page-account-tokens-too = Révoquer aussi tous les jetons
 page-account-change-password = Changer le mot de passe
 page-account-others-end = Toutes les autres sessions prennent fin.
-page-account-no-such-scope = « { $word } » n’est pas un usage possible d’un jeton
+page-account-no-such-scope = « { $word } » n’est pas un usage possible d’un jeton
 page-account-days-refused = un jeton expire après 1 à 3 650 jours
-page-account-no-event = il n’y a pas ici de tournoi « { $event } »
-page-account-most-tokens = un compte a au plus { $most } jetons : révoquez-en d’abord un
+page-account-no-event = il n’y a pas ici de tournoi « { $event } »
+page-account-most-tokens = un compte a au plus { $most } jetons : révoquez-en d’abord un
 page-account-password-now-wrong = Le mot de passe actuel n’est pas juste.
 page-account-one-time-codes = Codes à usage unique
 page-account-codes-left =
@@ -4257,9 +4273,9 @@ page-account-codes-left =
        *[other] Après le mot de passe, un code est demandé. Il reste { $left } codes de secours sur { $all }.
     }
 page-account-ask-no-more = Ne plus demander de code
-page-account-codes-explained = Avec une application d’authentification sur votre téléphone, un code est demandé après le mot de passe : le mot de passe seul ne laisse entrer personne.
+page-account-codes-explained = Avec une application d’authentification sur votre téléphone, un code est demandé après le mot de passe : le mot de passe seul ne laisse entrer personne.
 page-account-set-up-codes = Configurer les codes à usage unique
-page-account-codes-there = les codes à usage unique sont déjà configurés : désactivez-les d’abord
+page-account-codes-there = les codes à usage unique sont déjà configurés : désactivez-les d’abord
 page-account-password-wrong = Le mot de passe n’est pas juste.
 page-account-read-secret = Lisez ceci avec une application d’authentification, ou saisissez-y le secret.
 page-account-qr-code = Code QR du secret
@@ -4267,19 +4283,19 @@ page-account-secret = Secret : { $secret }
 page-account-code-shown = Le code qu’elle affiche
 page-account-confirm = Confirmer
 page-account-leave-it = Abandonner
-page-account-code-not-now = Ce n’est pas le code du moment. L’horloge du téléphone est-elle à l’heure ?
+page-account-code-not-now = Ce n’est pas le code du moment. L’horloge du téléphone est-elle à l’heure ?
 page-account-recovery-codes = Codes de secours
-page-account-recovery-explained = Les codes à usage unique sont configurés. Sans l’application d’authentification, chacun de ceux-ci vous laisse entrer une fois. Imprimez-les ou gardez-les ailleurs que près du téléphone ; ils ne sont affichés que maintenant.
+page-account-recovery-explained = Les codes à usage unique sont configurés. Sans l’application d’authentification, chacun de ceux-ci vous laisse entrer une fois. Imprimez-les ou gardez-les ailleurs que près du téléphone ; ils ne sont affichés que maintenant.
 page-account-codes-kept = Je les ai gardés
-page-people-link = Envoyez ce lien à la personne ; il sert une seule fois, pendant une semaine, et les précédents pour ce nom ont pris fin : { $link }
+page-people-link = Envoyez ce lien à la personne ; il sert une seule fois, pendant une semaine, et les précédents pour ce nom ont pris fin : { $link }
 page-people-find = Chercher
 page-people-invite = Inviter quelqu’un
 page-people-role = Rôle
 page-people-role-means =
     { $role ->
-        [arbiter] arbitrage : ajoute des tournois, dirige ceux qui lui sont confiés
-        [reader] lecture : voit chaque console, ne modifie rien
-       *[administrator] administration : tout
+        [arbiter] arbitrage : ajoute des tournois, dirige ceux qui lui sont confiés
+        [reader] lecture : voit chaque console, ne modifie rien
+       *[administrator] administration : tout
     }
 page-people-make-link = Créer un lien
 page-people-known-name = Si le nom existe déjà, le lien fixe un nouveau mot de passe et le rôle, et met fin aux sessions, aux jetons et aux codes à usage unique.
@@ -4289,7 +4305,7 @@ page-people-conducts =
        *[other] Dirige { $count } tournois
     }
 page-people-no-longer = plus maintenant
-page-people-no-longer-event = Ne plus diriger { $event }
+page-people-no-longer-event = Retirer { $event }
 page-people-more-events =
     { $count ->
         [one] et { $count } autre
@@ -4299,7 +4315,7 @@ page-people-event-address = Tournoi, tel qu’il figure dans son adresse
 page-people-add = Ajouter
 page-people-remove = Supprimer
 page-people-removal = Sessions, jetons et invitations prennent fin aussitôt. Les entrées restent dans les registres, qui ne peuvent être modifiés.
-page-people-other-words = Afficher désormais d’autres mots à la place du nom
+page-people-other-words = Remplacer le nom par
 page-people-remove-name = Supprimer { $name }
 page-people-no-account-or-event = il n’y a pas ici de tel compte ou tournoi
 page-people-no-account = il n’y a pas ici de tel compte
@@ -4317,29 +4333,29 @@ page-incoming-own-regulation = Votre propre fichier de règlement
 page-incoming-or-write = Ou { $write }, vérifié pendant que vous écrivez.
 page-incoming-or-write-link = écrivez-en un ici
 page-incoming-regulation-file = Fichier de règlement
-page-incoming-read = Lire
+page-incoming-read = Continuer
 page-incoming-nothing-decided = Rien n’est encore décidé : viennent ensuite le contenu du fichier et le choix du règlement, des lectures et du fuseau horaire.
 page-incoming-pasted-event = Tournoi collé
 page-incoming-neither = il n’y a ni fichier ni texte collé
-page-incoming-not-utf-8 = { $name } n’est pas en UTF-8 : enregistrez-le en UTF-8
+page-incoming-not-utf-8 = { $name } n’est pas en UTF-8 : enregistrez-le en UTF-8
 page-incoming-not-a-regulation = { $name } n’est pas un règlement ({ $what })
 page-incoming-too-many-fields = le formulaire a plus de champs que cette page n’en envoie
 page-incoming-text-not-utf-8 = le texte n’est pas en UTF-8
-page-incoming-form-unread = le formulaire est illisible : { $why }
-page-incoming-no-upload = le fichier envoyé n’est plus ici : envoyez-le de nouveau
-page-incoming-no-such-event = « { $which } » n’est pas un tournoi du fichier
+page-incoming-form-unread = le formulaire est illisible : { $why }
+page-incoming-no-upload = le fichier envoyé n’est plus ici : envoyez-le de nouveau
+page-incoming-no-such-event = « { $which } » n’est pas un tournoi du fichier
 page-incoming-refused =
     { $what ->
-        [kind] « { $text } » n’est pas un type de tournoi
-        [scoring] « { $text } » n’est pas un mode de calcul par paires
-        [cycles] « { $text } » n’est pas un nombre de tours
-        [rounds] « { $text } » n’est pas un nombre de rondes
-       *[encoding] « { $text } » n’est pas un encodage
+        [kind] « { $text } » n’est pas un type de tournoi
+        [scoring] « { $text } » n’est pas un mode de calcul par paires
+        [cycles] « { $text } » n’est pas un nombre de tours
+        [rounds] « { $text } » n’est pas un nombre de rondes
+       *[encoding] « { $text } » n’est pas un encodage
     }
-page-incoming-no-time-zone = « { $name } » n’est pas un fuseau horaire : on attend un nom de la base IANA, tel que Europe/Amsterdam
-page-incoming-other-time-zone = « { $name } » n’est pas un fuseau horaire : vouliez-vous dire { $near } ?
-page-incoming-names-no-regulation = le fichier ne nomme aucun règlement : choisissez-en un ci-dessous
-page-incoming-unknown-regulation = il n’y a pas de règlement fourni « { $regulation } » : choisissez-en un parmi { $known }, ou ajoutez le fichier du règlement
+page-incoming-no-time-zone = « { $name } » n’est pas un fuseau horaire : on attend un nom de la base IANA, tel que Europe/Amsterdam
+page-incoming-other-time-zone = « { $name } » n’est pas un fuseau horaire : vouliez-vous dire { $near } ?
+page-incoming-names-no-regulation = le fichier ne nomme aucun règlement : choisissez-en un ci-dessous
+page-incoming-unknown-regulation = il n’y a pas de règlement fourni « { $regulation } » : choisissez-en un parmi { $known }, ou ajoutez le fichier du règlement
 page-incoming-still-undecided = il reste quelque chose à décider ci-dessous
 page-grid-new = Nouveau tournoi toutes rondes
 page-grid-players = Joueurs
@@ -4350,7 +4366,7 @@ page-grid-marked =
        *[other] { $count } champs à revoir, marqués ci-dessous.
     }
 page-grid-title = Titre
-page-grid-explained = Les joueurs dans l’ordre de leurs numéros d’appariement. Dans les cases, 1, 5 ou ½, 0, vus de la ligne ; vides tant que ce n’est pas joué. Une des deux cases d’une partie suffit. Rondes et couleurs suivent la table de Berger ; si une couleur était autre, ajoutez w (Blancs) ou b (Noirs) : 1b.
+page-grid-explained = Les joueurs dans l’ordre de leurs numéros d’appariement. Dans les cases, 1, 5 ou ½, 0, vus de la ligne ; vides tant que ce n’est pas joué. Une des deux cases d’une partie suffit. Rondes et couleurs suivent la table de Berger ; si une couleur était autre, ajoutez w (Blancs) ou b (Noirs) : 1b.
 page-grid-next = Vient ensuite le choix du règlement, des lectures et du fuseau horaire.
 page-grid-number = Numéro
 page-grid-name = Nom
@@ -4360,21 +4376,21 @@ page-grid-rating-of = Classement Elo du joueur { $number }
 page-grid-against = { $row } contre { $column }
 page-grid-no-title = il faut un titre au tournoi
 page-grid-no-name = il manque un nom
-page-grid-no-rating = « { $typed } » n’est pas un classement Elo
+page-grid-no-rating = « { $typed } » n’est pas un classement Elo
 page-grid-name-twice = deux participants s’appellent « { $name } »
 page-grid-does-not-fit = ne s’accorde pas avec la case opposée
-page-grid-no-result = « { $typed } » n’est ni 1, ni ½ (ou 5), ni 0
+page-grid-no-result = « { $typed } » n’est ni 1, ni ½ (ou 5), ni 0
 page-incoming-holds = Ce que contient le fichier
 page-incoming-to-decide = À décider
 page-incoming-nothing-before = Rien n’est calculé tant que ceci n’est pas dit.
-page-incoming-bring = L’ajouter
+page-incoming-bring = Importer
 page-incoming-read-again = Relire
 page-incoming-show-follows = Montrer ce qui en résulte
-page-incoming-another-file = Un autre fichier
+page-incoming-another-file = Choisir un autre fichier
 page-incoming-with-regulation = Un règlement une fois choisi, cette page montre ce que chacune de ses lectures signifierait pour ce tournoi.
 page-incoming-regulation = Règlement
 page-incoming-settled-by-file = Les égalités sont départagées selon { $file }, le fichier joint.
-page-incoming-as-chosen = Tel que choisi : { $outcome }
+page-incoming-as-chosen = Tel que choisi : { $outcome }
 page-incoming-which-event = Quel tournoi
 page-incoming-one-event =
     { $games ->
@@ -4387,8 +4403,8 @@ page-incoming-names-are =
         [apart] Ce sont des personnes différentes
        *[together] Chaque paire est une seule personne
     }
-page-incoming-one-person = Une seule personne : { $names }
-page-incoming-read-wrong = Quelque chose est mal lu
+page-incoming-one-person = Une seule personne : { $names }
+page-incoming-read-wrong = Corriger ce qui a été détecté
 page-incoming-kind = Type de tournoi
 page-incoming-scoring = Calcul des donnes
 page-incoming-as-read = tel qu’il a été lu
@@ -4413,8 +4429,8 @@ page-incoming-silent-readings =
     }
 page-incoming-way =
     { $usual ->
-        [yes] { $name } (habituelle) : { $means }
-       *[no] { $name } : { $means }
+        [yes] { $name } (habituelle) : { $means }
+       *[no] { $name } : { $means }
     }
 page-incoming-names = Noms
 page-incoming-names-shown =
@@ -4439,18 +4455,18 @@ page-editor-as-toml = Le règlement, en TOML
 page-editor-save = Enregistrer
 page-editor-save-as = Enregistrer comme version { $number }
 page-editor-check = Vérifier
-page-editor-drafts = Un texte qui contient des erreurs peut être enregistré comme brouillon. Le guide des organisateurs dit comment s’écrit un règlement ; { $built-in } servent d’exemples.
+page-editor-drafts = Un texte qui contient des erreurs peut être enregistré comme brouillon. Le guide des organisateurs dit comment s’écrit un règlement ; { $built-in } servent d’exemples.
 page-editor-drafts-link = ceux qui sont fournis
 page-editor-checker-says = Ce que dit la vérification
 page-editor-not-saved = { $mark } { $why }.
-page-editor-not-saved-mark = Non enregistré :
+page-editor-not-saved-mark = Non enregistré :
 page-editor-saved-as = Enregistré comme version { $number }.
 page-editor-open-event = Ouvrir un tournoi sous ce règlement
 page-editor-overtaken = { $who } a enregistré la version { $number } le { $when }, pendant que vous écriviez.
-page-editor-overtaken-yours = La vôtre est ci-dessous et n’est pas enregistrée. Enregistrez-la maintenant et elle devient la version { $next } ; l’autre reste la version { $number }. Ou reprenez ce qui y a été changé :
+page-editor-overtaken-yours = La vôtre est ci-dessous et n’est pas enregistrée. Enregistrez-la maintenant et elle devient la version { $next } ; l’autre reste la version { $number }. Ou reprenez ce qui y a été changé :
 page-editor-signs = − seulement dans l’autre, + seulement dans la vôtre.
 page-editor-their-version = L’autre version
-page-editor-text-late = le texte n’a pu être lu à temps : réessayez ou raccourcissez-le
+page-editor-text-late = le texte n’a pu être lu à temps : réessayez ou raccourcissez-le
 page-editor-severity =
     { $severity ->
         [error] erreur :
@@ -4484,7 +4500,7 @@ page-editor-verdict =
        *[not] Il ne peut pas encore être suivi.
     }
 page-editor-line = ligne { $line }
-page-editor-not-explored = Toutes les issues n’ont pas été examinées : { $why }.
+page-editor-not-explored = Toutes les issues n’ont pas été examinées : { $why }.
 page-editor-unexplored =
     { $why ->
         [many-readings] il nomme plus de lectures qu’on ne peut en explorer ici : utilisez tiebreak check
@@ -4492,28 +4508,28 @@ page-editor-unexplored =
        *[takes-longer] explorer toutes les issues prend plus de temps que d’habitude : vérifiez de nouveau dans un instant
     }
 page-editor-other-id = l’id est "{ $found }", mais ce règlement est conservé sous "{ $wanted }"
-page-editor-other-id-hint = écrivez id = "{ $wanted }", pour qu’aucun registre ne le confonde avec un autre ; le titre est à votre choix
+page-editor-other-id-hint = écrivez id = "{ $wanted }", pour qu’aucun registre ne le confonde avec un autre ; le titre est à votre choix
 page-editor-too-long = le texte compte { $bytes } octets ; { $most } au plus sont acceptés
-page-editor-unseen = la ligne { $line } contient un signe invisible : retirez-le
-page-editor-no-regulation = il n’y a pas ici de règlement « { $id } »
-page-editor-no-version = il n’y a pas ici de version { $number } de « { $id } »
+page-editor-unseen = la ligne { $line } contient un signe invisible : retirez-le
+page-editor-no-regulation = il n’y a pas ici de règlement « { $id } »
+page-editor-no-version = il n’y a pas ici de version { $number } de « { $id } »
 page-editor-most-begun = { $name } a déjà commencé { $most } règlements
-page-editor-most-versions = il y a { $most } versions : commencez-en un nouveau règlement
-page-editor-not-followed = aucune version de « { $id } » ne peut encore être suivie : corrigez d’abord ses erreurs
+page-editor-most-versions = il y a { $most } versions : commencez-en un nouveau règlement
+page-editor-not-followed = aucune version de « { $id } » ne peut encore être suivie : corrigez d’abord ses erreurs
 page-editor-who-shares = c’est { $name } ou l’administration qui dit qui le voit
-page-editor-no-account = il n’y a pas ici de compte « { $name } »
+page-editor-no-account = il n’y a pas ici de compte « { $name } »
 page-editor-keeps-seeing = { $name } l’a commencé et continue de le voir
 page-editor-typed-other = ce qui a été saisi n’est pas { $id }
 page-editor-who-sees = Qui voit { $title }
 page-editor-who-sees-it = Qui le voit
-page-editor-administrators-see = L’administration voit tous les règlements. En outre :
+page-editor-administrators-see = L’administration voit tous les règlements. En outre :
 page-editor-began-it = l’a commencé
 page-editor-no-longer = Plus maintenant
 page-editor-account-name = Nom du compte
 page-editor-let-see = Laisser ce compte le voir
-page-editor-arbiters-too = Les arbitres peuvent aussi le modifier ; les lecteurs ne font que regarder.
+page-editor-arbiters-too = Les arbitres peuvent aussi le modifier ; les lecteurs ne font que regarder.
 page-editor-remove-regulation = Supprimer le règlement
-page-editor-versions-go = Toutes ses versions disparaissent ; { $keep }. Les tournois ouverts sous ce règlement gardent leur texte.
+page-editor-versions-go = Toutes ses versions disparaissent ; { $keep }. Les tournois ouverts sous ce règlement gardent leur texte.
 page-editor-versions-go-link = gardez d’abord le fichier
 page-editor-type-to-go-on = Pour continuer, saisissez { $id }
 page-editor-remove-it = Le supprimer
@@ -4929,27 +4945,27 @@ page-editor-schema =
         [yes] oui
        *[other] { $english }
     }
-page-editor-json = Ce règlement est écrit en JSON. Le formulaire n’écrit que du TOML : continuez dans le texte.
+page-editor-json = Ce règlement est écrit en JSON. Le formulaire n’écrit que du TOML : continuez dans le texte.
 page-editor-unreadable =
     { $known ->
         [yes] Le texte ne peut être décomposé, à cause de la ligne { $line }. Corrigez-le dans le texte et le formulaire revient.
        *[no] Le texte ne peut être décomposé. Corrigez-le dans le texte et le formulaire revient.
     }
-page-editor-how-to-write = Comment écrire
+page-editor-how-to-write = Affichage
 page-editor-view =
     { $view ->
         [both] Formulaire et texte
         [form] Formulaire
        *[text] Texte
     }
-page-editor-in-text-only = Cela ne peut être modifié ici : modifiez-le dans le texte.
+page-editor-in-text-only = Cela ne peut être modifié ici : modifiez-le dans le texte.
 page-editor-about = À propos du règlement
 page-editor-add-clause = Ajouter une clause
 page-editor-readings = Lectures
 page-editor-number = Numéro
 page-editor-move-up = Monter
 page-editor-move-down = Descendre
-page-editor-add-behind = Ajouter une clause après
+page-editor-add-behind = Ajouter une clause dessous
 page-editor-remove = Retirer
 page-editor-of-clause =
     { $act ->
@@ -4963,16 +4979,16 @@ page-editor-of-clause =
     }
 page-editor-does = Ce qu’elle fait des ex æquo
 page-editor-does-nothing = rien par elle-même
-page-editor-remove-what = Retirer : { $what }
-page-editor-remove-number = Retirer le numéro { $number } : { $what }
-page-editor-remove-from = Retirer { $what } : { $from }
-page-editor-unknown-word = { $word } : le programme ne connaît pas ce mot.
-page-editor-say-more = En dire plus
+page-editor-remove-what = Retirer : { $what }
+page-editor-remove-number = Retirer le numéro { $number } : { $what }
+page-editor-remove-from = Retirer { $what } : { $from }
+page-editor-unknown-word = { $word } : le programme ne connaît pas ce mot.
+page-editor-say-more = Ajouter un champ
 page-editor-choose = Choisissez …
 page-editor-add = Ajouter
-page-editor-means = { $what } : { $says }
+page-editor-means = { $what } : { $says }
 page-editor-no-clause = il n’y a pas de telle clause
-page-editor-grip = Clause { $clause }, { $number } sur { $count } : faites-la glisser, ou utilisez les flèches
+page-editor-grip = Clause { $clause }, { $number } sur { $count } : faites-la glisser, ou utilisez les flèches
 page-editor-next-in-turn = Ensuite
 page-editor-one-more-clause = Une clause de plus
 page-editor-another-kind = Une clause d’un autre genre
@@ -4981,33 +4997,33 @@ page-editor-criteria = Critères
 page-editor-fide-codes = Départages de la FIDE par leurs codes
 page-editor-one-more = Un de plus
 page-editor-for-which = Pour lequel
-page-editor-read-so = { $title }, lu « { $choice } »
+page-editor-read-so = { $title }, lu « { $choice } »
 page-editor-depends = Cela dépend de la lecture « { $reading } ».
-page-editor-what-then = Dire ce qui vaut alors
+page-editor-what-then = Sinon
 page-editor-no-choice = La lecture n’a pas de choix { $choice }.
-page-editor-always-as = Toujours comme « { $choice } »
+page-editor-always-as = Toujours comme « { $choice } »
 page-editor-may-depend = { $title } dépend d’une lecture
 page-editor-let-depend = Faire dépendre
-page-editor-how-said = { $title } : comment c’est dit
-page-editor-in-the-text = C’est écrit dans le texte et reste tel quel : { $value }
+page-editor-how-said = { $title } : comment c’est dit
+page-editor-in-the-text = C’est écrit dans le texte et reste tel quel : { $value }
 page-editor-script =
     { $say ->
-        [keeps-nothing] ce navigateur ne conserve rien : enregistrez souvent
+        [keeps-nothing] ce navigateur ne conserve rien : enregistrez souvent
         [checking] vérification …
         [checked] vérifié
-        [busy] le serveur est occupé ; votre texte sera vérifié de nouveau dans { $what } secondes
-        [logged-out] vous êtes déconnecté ; votre texte est conservé dans ce navigateur : connectez-vous dans une autre fenêtre, puis continuez ici
-        [not-checked] non vérifié : { $what }
+        [busy] le serveur est occupé ; votre texte sera vérifié de nouveau dans { $what } secondes
+        [logged-out] vous êtes déconnecté ; votre texte est conservé dans ce navigateur : connectez-vous dans une autre fenêtre, puis continuez ici
+        [not-checked] non vérifié : { $what }
         [answered] le serveur a répondu { $what }
-        [no-connection] pas de connexion ; votre texte est conservé dans ce navigateur et sera vérifié au retour de la connexion
+        [no-connection] pas de connexion ; votre texte est conservé dans ce navigateur et sera vérifié au retour de la connexion
         [saving] enregistrement …
-        [not-saved] non enregistré : pas de connexion. Votre texte est conservé dans ce navigateur ; réessayez
+        [not-saved] non enregistré : pas de connexion. Votre texte est conservé dans ce navigateur ; réessayez
         [back] Ce que vous avez écrit jusqu’au { $what } sans l’enregistrer est de retour.
         [without-it] Recommencer sans cela
         [saved-instead] Prendre plutôt la version enregistrée
-        [form-logged-out] Vous êtes déconnecté : connectez-vous dans une autre fenêtre, puis continuez ici
-        [form-not-taken] Non modifié : le serveur ne l’a pas accepté
-        [form-no-connection] Pas de connexion : rien n’a été modifié
+        [form-logged-out] Vous êtes déconnecté : connectez-vous dans une autre fenêtre, puis continuez ici
+        [form-not-taken] Non modifié : le serveur ne l’a pas accepté
+        [form-no-connection] Pas de connexion : rien n’a été modifié
         [form-choose] Choisissez ce qu’il faut ajouter.
         [form-taken-back] Annulé.
        *[form-now] Maintenant { $what } sur { $of }.
@@ -5046,7 +5062,7 @@ cli-file-too-large =
         [regulation] { $path } fait { $megabytes } Mo ; un fichier de règlement en a { $most } au plus
        *[event] { $path } fait { $megabytes } Mo ; un fichier de tournoi en a { $most } au plus
     }
-cli-file-not-text = { $path } : l’octet { $byte } n’est pas de l’UTF-8 (à la position { $at }, ligne { $line })
+cli-file-not-text = { $path } : l’octet { $byte } n’est pas de l’UTF-8 (à la position { $at }, ligne { $line })
 cli-file-no-regulation =
     { $what ->
         [event] { $path } est un fichier de tournoi, pas un règlement
@@ -5065,19 +5081,19 @@ cli-hint-too-large = s’agissait-il d’un autre fichier ?
 cli-hint-utf-eight = enregistrer le fichier en UTF-8
 cli-hint-no-regulation-file =
     { $interface ->
-        [python] un règlement est un fichier TOML avec des clauses ; `tiebreak.regulations()` énumère ceux du programme
-        [page] un règlement est un fichier TOML avec des clauses ; la page des règlements énumère ceux du programme
+        [python] un règlement est un fichier TOML avec des clauses ; `tiebreak.regulations()` énumère ceux du programme
+        [page] un règlement est un fichier TOML avec des clauses ; la page des règlements énumère ceux du programme
        *[command-line] un règlement est un fichier TOML avec des clauses ; `tiebreak regulations` énumère ceux du programme, `tiebreak new-regulation` en écrit un
     }
 cli-hint-name-regulation =
     { $interface ->
-        [python] en nommer un avec regulation=, ou dans le fichier du tournoi : regulation = "..." ; `tiebreak.regulations()` énumère ceux du programme
-        [page] en choisir un dans le champ Règlement, ou le nommer dans le fichier du tournoi : regulation = "..."
+        [python] en nommer un avec regulation=, ou dans le fichier du tournoi : regulation = "..." ; `tiebreak.regulations()` énumère ceux du programme
+        [page] en choisir un dans le champ Règlement, ou le nommer dans le fichier du tournoi : regulation = "..."
        *[command-line] en nommer un avec --regulation, ou dans le fichier du tournoi : regulation = "..." ; `tiebreak regulations` énumère ceux du programme
     }
 cli-hint-regulations =
     { $interface ->
-        [python] `tiebreak.regulations()` énumère ceux du programme ; le chemin d’un fichier convient aussi
+        [python] `tiebreak.regulations()` énumère ceux du programme ; le chemin d’un fichier convient aussi
         [page] en choisir un dans la liste du champ Règlement
        *[command-line] `tiebreak regulations` énumère ceux du programme ; le chemin d’un fichier convient aussi
     }
@@ -5219,7 +5235,7 @@ cli-no-next-event = on ne peut pas en faire un tournoi : { $why }
 cli-no-award = il n’y a ni coupure ni prix « { $name } »
 cli-nobody-goes-on = le règlement ne dit pas qui continue
 cli-cut-hint = une clause avec `{ $cut }` le dit
-cli-there-are = il y a : { $names }
+cli-there-are = disponibles : { $names }
 cli-slips-for-paper = les feuilles de partie sont pour le papier
 cli-slips-hint = enlever --format pour une page HTML, ou dire --format pdf
 cli-record-to-come = { $path } n’existe pas encore ; la première réponse l’ouvrira
@@ -5227,7 +5243,7 @@ cli-file-lists = le fichier donne la liste { $codes } ({ $from }) ; c’est { 
 cli-same-name-twice = « { $name } » ne se compare pas à soi-même
 cli-other-list = le fichier donne la liste { $codes } ({ $from }) ; c’est celle de { $taken } qui est prise
 cli-other-tie-breaks = choisir d’autres départages avec --by, ou enlever --strict
-cli-not-a-code = « { $text } » n’est pas un départage : attendu, l’un de { $codes }
+cli-not-a-code = « { $text } » n’est pas un départage ; attendu : l’un de { $codes }
 cli-not-a-code-because = « { $text } » n’est pas un départage : { $why }
 cli-left-early = { $name } a quitté le tournoi avec moins de la moitié des parties jouées : elles ne comptent pour personne (règles de compétition de la FIDE)
 cli-no-list = { $named } n’a pas de liste de départages de la FIDE pour ce genre de tournoi
@@ -5288,7 +5304,7 @@ cli-heading =
         [changed] Changé dans le fichier du tournoi
         [follows] Ce qui en suit
         [falls-away] Tombe
-        [anew] Demandé à nouveau
+        [again] Demandé à nouveau
         [so-far] Jusqu’ici
        *[also-open] Ouvertes aussi
     }
@@ -5680,7 +5696,7 @@ doubt-vps = { $first } – { $second } : { $published } PV sont publiés, { $i
 doubt-vps-count = ceux qui sont publiés comptent
 doubt-vps-scale = aucun des { $count } matchs n’a les PV de l’échelle de la WBF : une autre échelle a été utilisée
 doubt-names-seen = « { $name } » figure ici deux fois, en signes d’apparence identique
-doubt-names-expected = attendu : `given-family`, `family-given`, `as-written`, `apart`, `together`, ou deux noms séparés par =
+doubt-names-expected = attendu : `apart`, `together`, ou deux noms séparés par =
 doubt-board-score = donne { $number }, { $who } : { $stated } est indiqué, le contrat donne { $given }
 doubt-board-points = donne { $number }, { $who } : { $stated } est publié, les scores donnent { $given }
 doubt-session =
@@ -5697,7 +5713,7 @@ doubt-taken =
     }
 doubt-scoring-unclear =
     { $said ->
-        [other] « { $stated } » ne dit pas comment les donnes sont comptées
+        [other] « { $stated } » ne dit pas comment les donnes sont comptées
        *[nothing] le fichier ne dit pas comment les donnes sont comptées
     }
 lost-part =
@@ -5988,7 +6004,7 @@ trf-round-columns = ils figurent dans les colonnes { $from } à { $to }
 trf-no-result = une ronde sans résultat
 trf-expected-result = attendu : 1, =, 0, +, -, W, D, L, F, H, U ou Z
 trf-points-to-nobody = les points ne sont attribués à personne
-trf-expected-numbers = attendu : des numéros de départ
+trf-expected-numbers = attendu : des numéros d’appariement
 trf-points-to-nobody-hint = ils figurent dans les colonnes 24 à 27, 29 à 32, etc. ; les points des joueurs dans les colonnes 14 à 17
 trf-points-here = des points sont attribués ici à ce numéro
 trf-not-kind = « { $kind } » n’est pas un type de résultat
@@ -6071,8 +6087,8 @@ pgn-because-event-type = la balise EventType le dit
 pgn-later =
     { $phase ->
         [armageddon] { $count ->
-                [one] { $count } partie d’armageddon : { $because }
-               *[other] { $count } parties d’armageddon : { $because }
+                [one] { $count } partie d’Armageddon : { $because }
+               *[other] { $count } parties d’Armageddon : { $because }
             }
        *[play-off] { $count ->
                 [one] { $count } partie : { $because }
@@ -6109,16 +6125,16 @@ pgn-results-in = { $here } ici, { $there } dans { $place }
 pgn-remove-wrong = retirer la partie qui est fausse
 pgn-faults-elsewhere =
     { $count ->
-        [one] { $count } erreur dans un autre tournoi du fichier ; ce tournoi n’est pas concerné
-       *[other] { $count } erreurs dans d’autres tournois du fichier ; ce tournoi n’est pas concerné
+        [one] { $count } erreur dans un autre tournoi du fichier ; ce tournoi n’est pas concerné
+       *[other] { $count } erreurs dans d’autres tournois du fichier ; ce tournoi n’est pas concerné
     }
 pgn-board-of-match = { $first }–{ $second }, échiquier { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } échiquier des matchs n’a pas de résultat dans le fichier, et son match ne compte pas : { $boards }
-       *[other] { $count } échiquiers des matchs n’ont pas de résultat dans le fichier, et ces matchs ne comptent pas : { $boards }
+        [one] { $count } échiquier des matchs n’a pas de partie dans le fichier : { $boards }
+       *[other] { $count } échiquiers des matchs n’ont pas de partie dans le fichier : { $boards }
     }
-pgn-no-rounds = les parties n’indiquent pas de rondes ; chaque match reçoit la première ronde où les deux équipes sont libres
+pgn-no-rounds = les parties n’indiquent pas de rondes ; chaque match reçoit la première ronde où les deux équipes sont libres
 pgn-expected-end = attendu : { $signs } à la fin de la balise
 pgn-odd-tag = une balise sans vrai nom
 pgn-not-a-game = ce n’est pas une partie PGN
@@ -6284,7 +6300,7 @@ packed-sheets = il a { $names }
 packed-sheets-of-results = { $count } feuilles de ce classeur contiennent des résultats
 packed-sheet-of = feuille « { $name } » sur { $count }
 packed-sheets-empty = il n’y a rien dans ses feuilles
-packed-encrypted = il est chiffré ; l’enregistrer sans mot de passe
+packed-encrypted = il est chiffré ; l’enregistrer sans mot de passe
 packed-nested = ce fichier est compressé plus de { $most } fois
 packed-nested-hint = le décompresser et lire ce qu’il contient
 packed-place-outside = { $place } n’est pas une cellule d’une feuille, qui a { $rows } lignes et { $columns } colonnes
@@ -6297,7 +6313,7 @@ packed-much-text = il a plus de { $size } Mo de texte
 packed-unpacks-large = décompressé, il dépasse { $size } Mo
 packed-part-missing = { $part } manque
 packed-part-cut = { $part } se termine trop tôt
-packed-not-xml = { $part } n’est pas du XML valide : { $why }
+packed-not-xml = { $part } n’est pas du XML valide : { $why }
 packed-long-piece = { $part } a une balise ou un texte de plus de { $size } Mo
 packed-xml-deep = { $part } est imbriqué sur plus de { $most } niveaux
 packed-string-missing = la cellule { $place } désigne le texte partagé { $number }, et il y en a { $count }
@@ -6309,8 +6325,8 @@ packed-not-utf-8 = l’octet { $byte } n’est pas de l’UTF-8 (à la position 
 packed-expected-utf-8 = attendu : un caractère en UTF-8
 packed-not-text = l’octet { $byte } n’est pas du texte (à la position { $at }, ligne { $line })
 packed-expected-text = du texte est attendu
-export-not-read = ce format ne peut pas contenir l’événement : { $why }
-export-taken-for = ce format ne peut pas contenir l’événement : le fichier serait lu comme { $format }
+export-not-read = ce format ne peut pas contenir l’événement : { $why }
+export-taken-for = ce format ne peut pas contenir l’événement : le fichier serait lu comme { $format }
 packed-utf-8-hint = enregistrer le fichier en UTF-8, ou nommer son encodage avec --encoding, par exemple --encoding latin1
 import-read-as = le fichier n’est pas en UTF-8 ; il est lu comme { $encoding }
 import-several-files = { $count } fichiers lus comme un seul tournoi
@@ -6336,7 +6352,7 @@ import-unplayed-without-vps = un match qui n’a pas été joué n’a pas de PV
 import-expected-given-vps = attendu : les PV qui ont été donnés
 import-match-without-figures = ce match n’a ni PV, ni donnes et IMP
 import-expected-figures = attendu : les PV des deux côtés, ou les donnes et les IMP des deux
-import-choose = en choisir un avec { $option } ; tiebreak inspect les montre tous
+import-choose = en choisir un avec { $option } ; tiebreak inspect les montre tous
 import-say = dire { $option }
 import-say-names = dire { $option } si ce sont deux personnes, ou ajouter leurs ID FIDE
 import-say-kind = dire --kind round-robin ou --kind swiss
@@ -6344,14 +6360,14 @@ import-no-event = il n’y a pas de tournoi « { $name } » dans ce fichier
 import-did-you-mean = vouliez-vous dire « { $name } » ?
 import-holds = il contient { $names }
 import-quoted = « { $name } »
-date-unreadable = aucun jour ne peut être lu dans la date « { $text } »
-date-either = la date « { $text } » peut être { $taken } ou { $instead } ; { $taken } est retenu
-date-within = la date « { $text } » n’indique pas le jour ; { $taken } est retenu
-date-edition = les règles de la FIDE sont appliquées dans l’édition de { $year } ; { $option } applique l’autre
+date-unreadable = aucun jour ne peut être lu dans la date « { $text } »
+date-either = la date « { $text } » peut être { $taken } ou { $instead } ; { $taken } est retenu
+date-within = la date « { $text } » n’indique pas le jour ; { $taken } est retenu
+date-edition = les règles de la FIDE sont appliquées dans l’édition de { $year } ; { $option } applique l’autre
 edition-because-start = le tournoi a commencé le { $date }
 edition-because-unknown = la date du tournoi n’est pas connue
 edition-because-told = indiquée avec --edition
-account-edition = Règles de départage de la FIDE, édition de { $year } : { $because }.
+account-edition = Règles de départage de la FIDE, édition de { $year } : { $because }.
 import-part =
     { $what ->
         [games] { $count ->
@@ -6420,8 +6436,6 @@ import-recognised =
         [trf] un rapport de tournoi (TRF)
         [pgn] un fichier de parties (PGN)
         [pbn] un fichier de donnes (PBN)
-        [access] une base Access, comme celles de Bridgemate (.bws)
-        [lin] des donnes de Bridge Base Online (LIN)
         [csv] un tableau (CSV)
         [xml] un fichier XML ou HTML
        *[event-file] un fichier de tournoi
@@ -6457,7 +6471,7 @@ import-name-column-hint = par exemple : rank,number,name,points,BH/C1,BH,SB
 import-expected-figure = attendu : un chiffre du classement ; - là où il n’y en a pas
 import-no-such-name = personne dans ce tournoi n’a ce nom
 import-expected-name = attendu : un nom tel que le tournoi l’écrit
-import-number-surer = une colonne `number` avec les numéros de départ est plus sûre
+import-number-surer = une colonne `number` avec les rangs initiaux est plus sûre
 
 ## Files: events
 
@@ -6528,7 +6542,7 @@ event-file-no-place = ce n’est pas une place
 event-file-cannot-round = on ne peut arrondir les résultats à { $step }
 event-file-expected-step = attendu : un pas comme 0.01 ou 0.1
 event-file-cut-share = une moyenne ne peut omettre { $share } des marques à chaque bout
-event-file-expected-share = attendu : une part de moins de la moitié, comme "1/10"
+event-file-expected-share = attendu : une part de moins de la moitié, comme "1/10"
 event-file-no-vp-table = aucune table de PV ne s’appelle « { $name } »
 event-file-expected-vp-table = attendu : des lignes, ou l’une de { $names }
 event-file-expected-vp-row = attendu : un écart, les PV du vainqueur et ceux du perdant
@@ -6838,7 +6852,7 @@ regulation-file-not-an-order = ce n’est pas un ordre de couleurs
 regulation-file-expected-order = attendu : par exemple "1 2 2 1"
 regulation-file-unknown-white =
     { $way ->
-        [bids] on ne met le temps aux enchères que pour une partie armageddon
+        [bids] on ne met le temps aux enchères que pour une partie Armageddon
        *[other] façon inconnue de trouver qui a les Blancs
     }
 regulation-file-unknown-numbers = façon inconnue de trouver les numéros d’appariement

@@ -854,7 +854,7 @@ north-south = Noord-zuid
 east-west = Oost-west
 heading-steps = Hoe het zo kwam
 heading-one-sentence = In één zin
-heading-left-open = Door de tekst opengelaten
+heading-left-open = Niet geregeld in het reglement
 heading-departures = Afwijkingen van het reglement
 heading-to-do = Nu te doen
 heading-awards = Prijzen en titels
@@ -940,7 +940,7 @@ stands-above = { $upper } staat boven { $lower }: { $why }.
 why-matches-won = gewonnen wedstrijden { $high } tegen { $low }
 why-scores = { $high } { $unit } tegen { $low }
 why-equal = gelijk met { $score } { $unit }; { $why }
-why-no-more = de stand zegt niet meer
+why-no-more = de stand zegt verder niets
 why-level =
     { $open ->
         [interim] { $one } en { $other } delen de plaatsen { $places } met { $score } { $unit }; het is een tussenstand.
@@ -1248,7 +1248,11 @@ card-description = { $label }: { $sentence }
 card-by-the-regulation = Volgens het reglement { $regulation }
 card-supposing = Bij { $count } veronderstelde uitslagen: { $sentence }
 card-if = Als { $results }: { $sentence }
-card-outcomes = { $outcomes } uitkomsten
+card-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } uitkomst
+       *[other] { $outcomes } uitkomsten
+    }
 card-open-games =
     { $count ->
         [one] { $count } open partij
@@ -1410,7 +1414,7 @@ page-board-live = live
 page-board-lost = niet live: wachten op de server
 page-board-not-live = niet live
 page-board-now = Nu
-page-board-way = De weg
+page-board-way = Weg naar de titel
 page-board-record-fails = Het verslag doorstaat controle V{ $check } niet: { $fault }
 page-board-state =
     { $state ->
@@ -1655,7 +1659,11 @@ matrix-what =
         [criteria] op criteria:
        *[lots] barrage of loting:
     }
-counts-of = Van { $outcomes } uitkomsten: { $parts }.
+counts-of =
+    { $outcomes ->
+        [one] Van { $outcomes } uitkomst: { $parts }.
+       *[other] Van { $outcomes } uitkomsten: { $parts }.
+    }
 count-outright = alleen aan kop in { $count }
 count-settled = eerste zonder barrage of loting in { $count }
 count-settled-by = eerste zonder barrage of loting in { $count } (waarvan { $criteria })
@@ -1900,7 +1908,7 @@ clause-settled =
     { $what ->
         [invitation] Alleen de uitnodiging wordt beslist; wie gelijk stonden, delen de eerste plaats.
         [winner] Alleen de eerste plaats wordt beslist; de anderen die gelijk stonden, delen de tweede.
-       *[places] Elke zulke plaats wordt beslist.
+       *[places] Elke dergelijke plaats wordt beslist.
     }
 clause-stops =
     { $when ->
@@ -3183,7 +3191,7 @@ page-log-in = Inloggen
 page-log-out = Uitloggen
 page-privacy = Privacy
 page-language = Taal
-page-show-in-language = Pagina’s zo tonen
+page-show-in-language = Taal wijzigen
 page-all-events = Alle toernooien
 page-problem-title =
     { $kind ->
@@ -3485,7 +3493,7 @@ page-bridge-who =
 page-bridge-board = Spel { $number }
 page-bridge-all = Alle spellen
 page-bridge-board-by-board = spel voor spel
-page-bridge-traveller = Het meeloopbriefje
+page-bridge-traveller = Loopbriefje
 page-bridge-units = NZ en OW: { $unit }.
 page-bridge-units-datum = NZ en OW: { $unit }, datum { $datum }.
 page-bridge-against = Tegen { $name }
@@ -3493,10 +3501,10 @@ page-no-board = er is hier geen spel met dit nummer
 page-no-card = er is hier geen kaart met dit nummer
 page-no-boards = er zijn geen spellen van dit toernooi: het bestand heeft er geen
 page-what-if-supposed = { $count } verondersteld
-page-what-if-as-it-stands = zoals het staat
+page-what-if-as-it-stands = werkelijk
 page-what-if-keeps = Dit adres bewaart de veronderstelde uitslagen: stuur het gerust door.
-page-what-if-picture = Alles als één plaatje
-page-what-if-last-hour = Het laatste uur
+page-what-if-picture = Downloaden als plaatje
+page-what-if-last-hour = Tijdlijn
 page-what-if-last-hour-shows = Wie op punten nog eerste kon worden, uitslag voor uitslag, en wanneer dat voorbij was
 page-what-if-parts =
     { $of ->
@@ -3515,7 +3523,11 @@ page-what-if-after =
     }
 page-what-if-part = deel { $part } van { $parts }
 page-what-if-no-result = "{ $game }={ $result }" is geen uitslag van een open partij
-page-what-if-outcomes = { $outcomes } uitkomsten. { page-board-no-chances }
+page-what-if-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } uitkomst. { page-board-no-chances }
+       *[other] { $outcomes } uitkomsten. { page-board-no-chances }
+    }
 page-what-if-stopped = Ze konden niet allemaal op tijd worden bekeken: de aantallen zijn wat tot nu toe gevonden is, ten minste.
 page-what-if-sampled = Steekproef.
 page-what-if-who-first = Wie eerste kan worden
@@ -3534,7 +3546,7 @@ page-what-if-two-games = Twee partijen beslissen
 page-what-if-several-names = meer namen: gelijke stand
 page-what-if-matrix = Eén partij naar beneden, de andere naar rechts: wie eerste wordt.
 page-what-if-against = tegen
-page-what-if-in-sentences = In zinnen
+page-what-if-in-sentences = In woorden
 page-what-if-places = Plaatsen
 page-what-if-more-players =
     { $count ->
@@ -3543,17 +3555,17 @@ page-what-if-more-players =
     }
 page-what-if-first-places = De eerste { $shown } van { $all } plaatsen.
 page-vp-none = Er zijn geen scenario’s: { $why }.
-page-vp-suppose = Uitslagen veronderstellen
+page-vp-suppose = Uitslagen proberen
 page-vp-match = { $first } – { $second }, in imps
 page-vp-imps = wat elke kant in imps won, bijvoorbeeld 45-23
-page-vp-follows = Wat eruit volgt
+page-vp-follows = Uitkomst
 page-vp-needs = Wat elk team nodig heeft { vp-goal }
 page-vp-in-vps = In VP
 page-vp-last-match = in de laatste wedstrijd
 page-vp-table = Wat elk team in VP nodig heeft
 page-vp-column =
     { $column ->
-        [team] Ploeg
+        [team] Team
         [now] VP nu
         [against] Tegen
         [sure] Zeker
@@ -3629,7 +3641,7 @@ page-scenes-title = Overlays · { $event }
 page-scenes-event = Het toernooi
 page-scenes-board = Het bord
 page-scenes-lead = Een browserbron voor een uitzending: doorzichtig, zo groot als de bron (1920 × 1080, 3840 × 2160), verandert vanzelf.
-page-scenes-asked-for = Hoe u erom vraagt
+page-scenes-asked-for = URL-parameters
 page-scenes-empty = Op dit moment is er niets te tonen: de scène is leeg.
 page-scenes-scene =
     { $scene ->
@@ -3812,7 +3824,7 @@ page-console-slips-pdf = Uitslagbriefjes als PDF
 page-console-protocol = Verslag op papier
 page-console-protocol-pdf = Verslag als PDF
 page-console-pgn = Barrage als PGN
-page-console-unusual = Bijzondere gevallen
+page-console-unusual = Uitzonderingen
 page-console-remove = Dit toernooi verwijderen
 page-console-keys = Toetsen
 page-console-key =
@@ -3931,9 +3943,9 @@ page-correction-answer = { $place }: { $answer }.
 page-correction-answer-by = { $place }: { $answer }, ingevoerd door { $name }.
 page-correction-draw = { $place }: de toegezegde loting. Ingetrokken met een reden, die op alles staat wat wordt afgedrukt, kan ze op een andere manier gebeuren.
 page-correction-departure = Afwijking van het reglement in de gelijke stand: { $tie }.
-page-correction-should-be = Het moet zijn
+page-correction-should-be = Juiste waarde
 page-correction-not-asked = De vraag wordt niet meer gesteld; dit antwoord telt niet meer.
-page-correction-take-back = Helemaal intrekken
+page-correction-take-back = Aantekening verwijderen
 page-correction-open-again = Wat erdoor beslist was, is weer open. Er verandert niets voordat u hebt gezien wat eruit volgt.
 page-correction-drawn-again = In plaats daarvan: opnieuw geloot
 page-correction-drawn-then = Er wordt geloot zodra de reden is ingevoerd. Wie eerst zou kunnen kijken, zou startwaarden kunnen proberen tot er een bevalt.
@@ -3942,15 +3954,15 @@ page-correction-instead-nothing = In plaats daarvan: niets, ingetrokken
 page-correction-correct-it = Verbeteren
 page-correction-before = Voor
 page-correction-after = Na
-page-correction-falls-away = Vervalt
+page-correction-falls-away = Geldt niet meer
 page-correction-of-question = { $place }: { $answer }
-page-correction-opens = Staat dan open
+page-correction-opens = Opnieuw te beantwoorden
 page-correction-open = nog open
 page-unusual-amend = Toernooibestand wijzigen
-page-unusual-depart = Van het reglement afwijken
+page-unusual-depart = Afwijken van het reglement
 page-unusual-places = Plaatsen in de gelijke stand ({ $tie }); gelijke getallen delen een plaats
 page-unusual-who-decides = Wie beslist
-page-unusual-enter-departure = Afwijking invoeren
+page-unusual-enter-departure = Uitzondering opslaan
 page-unusual-departure-marked = Ze staat voortaan op alles wat wordt getoond of afgedrukt.
 page-unusual-leaves = Iemand verlaat de barrage
 page-unusual-who-leaves = Wie vertrekt
@@ -3997,12 +4009,12 @@ page-resting-grant-it = Geven
 page-resting-ends = Ze eindigt als wie rusten gaan spelen.
 page-amend-explained = Verbeter wat niet klopt: een rating, een tijd, een uitslag van het toernooi. Er wordt niets ingevoerd voordat u hebt gezien wat eruit volgt.
 page-amend-file = Het toernooibestand
-page-amend-show = Tonen wat eruit volgt
+page-amend-show = Wijzigingen bekijken
 page-amend-changed = Gewijzigd
-page-amend-follows = Wat eruit volgt
+page-amend-follows = Uitkomst
 page-amend-kept = Alle antwoorden die tellen, blijven.
 page-amend-asked-anew = Opnieuw gevraagd
-page-amend-it = Wijzigen
+page-amend-it = Wijzigingen opslaan
 page-amend-other-regulation = een wijziging kan het reglement niet veranderen: breng het toernooi opnieuw in, onder het andere
 page-removal-title = { $event } verwijderen
 page-removal-goes =
@@ -4021,7 +4033,7 @@ page-removal-file =
     }
 page-removal-stays = Wat hier blijft: dat u het verwijderd hebt, wanneer, en de kop-hash van het verslag, { $head }.
 page-removal-type = Typ { $name } om door te gaan
-page-removal-remove = Verwijderen
+page-removal-remove = Toernooi verwijderen
 page-removal-keep = Behouden
 page-removal-not-typed = Er is niets verwijderd: wat getypt werd, is niet { $name }.
 page-removal-grown = het verslag is gegroeid sinds de pagina geladen werd, daarom is er niets verwijderd
@@ -4044,7 +4056,7 @@ page-audience =
         [private] privé
        *[offline] offline
     }
-page-audience-who = Wie het ziet
+page-audience-who = Zichtbaarheid
 page-audience-means =
     { $audience ->
         [public] Openbaar: iedereen ziet het, ook borden en downloads
@@ -4061,7 +4073,7 @@ page-embedding-no-site = “{ $text }” is geen site: verwacht: https://example
 page-embedding-refused = { $site } mag dit bord nog niet tonen
 page-embedding-allow = Sta het zo toe: open de console van het toernooi, kies “Meer” en voeg { $site } toe onder “Het bord op andere sites”.
 page-embedding-open = Bord openen
-page-hall-language = Taal van het bord
+page-hall-language = Weergavetaal
 page-hall-language-shown = Bord en overlay worden getoond in het
 page-hall-language-else = Wie { $query } aan het adres toevoegt, ziet ze in een andere taal.
 page-hall-language-unknown = “{ $code }” is geen taal van een bord: verwacht: { $known }
@@ -4073,7 +4085,7 @@ page-broadcast-running = Bezig: { $count }
 page-broadcast-move = { $game }, zet { $number }
 page-broadcast-change = Verslag wijzigen
 page-broadcast-take = Overnemen
-page-broadcast-leave = Laten liggen
+page-broadcast-leave = Negeren
 page-broadcast-take-all =
     { $count ->
        *[other] Alle { $count } van het toernooi overnemen
@@ -4152,7 +4164,7 @@ page-account-set-your-password = Stel uw wachtwoord in
 page-account-link-works-once = Deze link werkt één keer. Uw naam komt bij elke invoer te staan die u doet.
 page-account-set-up-anew = Bestaat het account al, dan wordt het overal uitgelogd, vervallen zijn tokens en moeten eenmalige codes opnieuw worden ingesteld.
 page-account-at-least = Minstens { $count } tekens.
-page-account-same-again = Nogmaals hetzelfde
+page-account-same-again = Wachtwoord herhalen
 page-account-set-the-password = Wachtwoord instellen
 page-account-passwords-differ = de twee wachtwoorden verschillen
 page-account-name-refused = een naam heeft 1 tot 100 afdrukbare tekens
@@ -4197,7 +4209,7 @@ page-account-more-sessions =
         [one] en nog een die eerder is gebruikt
        *[other] en nog { $count } die eerder zijn gebruikt
     }
-page-account-end-others = Alle andere beëindigen
+page-account-end-others = Andere apparaten uitloggen
 page-account-browser = Een browser
 page-account-browser-on = { $browser } op { $system }
 page-account-this-one = deze
@@ -4260,7 +4272,7 @@ page-people-event-address = Toernooi, zoals het in het adres staat
 page-people-add = Toevoegen
 page-people-remove = Verwijderen
 page-people-removal = Sessies, tokens en uitnodigingen eindigen meteen. Invoer blijft in de verslagen, die niet gewijzigd kunnen worden.
-page-people-other-words = Voortaan andere woorden in plaats van de naam tonen
+page-people-other-words = Naam vervangen door
 page-people-remove-name = { $name } verwijderen
 page-people-no-account-or-event = zo’n account of toernooi is hier niet
 page-people-no-account = zo’n account is hier niet
@@ -4278,7 +4290,7 @@ page-incoming-own-regulation = Een eigen reglementbestand
 page-incoming-or-write = Of { $write }, gecontroleerd terwijl u schrijft.
 page-incoming-or-write-link = schrijf er hier een
 page-incoming-regulation-file = Reglementbestand
-page-incoming-read = Inlezen
+page-incoming-read = Doorgaan
 page-incoming-nothing-decided = Er is nog niets beslist: hierna komt wat het bestand bevat, en de keuze van reglement, lezingen en tijdzone.
 page-incoming-pasted-event = Geplakt toernooi
 page-incoming-neither = er is geen bestand en geen geplakte tekst
@@ -4328,10 +4340,10 @@ page-grid-no-result = “{ $typed }” is geen 1, ½ (of 5) of 0
 page-incoming-holds = Wat het bestand bevat
 page-incoming-to-decide = Te beslissen
 page-incoming-nothing-before = Er wordt niets uitgewerkt voordat dit gezegd is.
-page-incoming-bring = Inbrengen
-page-incoming-read-again = Opnieuw inlezen
+page-incoming-bring = Importeren
+page-incoming-read-again = Opnieuw lezen
 page-incoming-show-follows = Tonen wat volgt
-page-incoming-another-file = Een ander bestand
+page-incoming-another-file = Ander bestand kiezen
 page-incoming-with-regulation = Is een reglement gekozen, dan toont deze pagina wat elk van zijn lezingen voor dit toernooi zou betekenen.
 page-incoming-regulation = Reglement
 page-incoming-settled-by-file = Gelijke standen worden beslist volgens { $file }, het meegegeven bestand.
@@ -4349,7 +4361,7 @@ page-incoming-names-are =
        *[together] Elke twee zijn één persoon
     }
 page-incoming-one-person = Eén persoon: { $names }
-page-incoming-read-wrong = Er is iets verkeerd gelezen
+page-incoming-read-wrong = Corrigeren wat herkend is
 page-incoming-kind = Soort toernooi
 page-incoming-scoring = Telling van de spellen
 page-incoming-as-read = zoals gelezen
@@ -4900,7 +4912,7 @@ page-editor-unreadable =
         [yes] De tekst kan niet worden ontleed, vanwege regel { $line }. Herstel het in de tekst en het formulier is terug.
        *[no] De tekst kan niet worden ontleed. Herstel het in de tekst en het formulier is terug.
     }
-page-editor-how-to-write = Hoe te schrijven
+page-editor-how-to-write = Weergave
 page-editor-view =
     { $view ->
         [both] Formulier en tekst
@@ -4914,7 +4926,7 @@ page-editor-readings = Lezingen
 page-editor-number = Nummer
 page-editor-move-up = Omhoog
 page-editor-move-down = Omlaag
-page-editor-add-behind = Bepaling erna toevoegen
+page-editor-add-behind = Bepaling eronder toevoegen
 page-editor-remove = Verwijderen
 page-editor-of-clause =
     { $act ->
@@ -4932,7 +4944,7 @@ page-editor-remove-what = Verwijderen: { $what }
 page-editor-remove-number = Nummer { $number } verwijderen: { $what }
 page-editor-remove-from = { $what } verwijderen: { $from }
 page-editor-unknown-word = { $word }: zo’n woord kent het programma niet.
-page-editor-say-more = Meer zeggen
+page-editor-say-more = Veld toevoegen
 page-editor-choose = Kies …
 page-editor-add = Toevoegen
 page-editor-means = { $what }: { $says }
@@ -4948,7 +4960,7 @@ page-editor-one-more = Nog een
 page-editor-for-which = Waarvoor
 page-editor-read-so = { $title }, gelezen als “{ $choice }”
 page-editor-depends = Het hangt af van de lezing “{ $reading }”.
-page-editor-what-then = Zeggen wat dan geldt
+page-editor-what-then = Anders
 page-editor-no-choice = De lezing heeft geen keuze { $choice }.
 page-editor-always-as = Altijd als “{ $choice }”
 page-editor-may-depend = { $title } hangt af van een lezing
@@ -5253,7 +5265,7 @@ cli-heading =
         [changed] Veranderd in het toernooibestand
         [follows] Wat eruit volgt
         [falls-away] Vervalt
-        [anew] Opnieuw gevraagd
+        [again] Opnieuw gevraagd
         [so-far] Tot nu toe
        *[also-open] Ook open
     }
@@ -5645,7 +5657,7 @@ doubt-vps = { $first } – { $second }: gepubliceerd zijn { $published } VP, { $
 doubt-vps-count = de gepubliceerde tellen
 doubt-vps-scale = geen van de { $count } wedstrijden heeft de VP van de WBF-schaal: er is een andere schaal gebruikt
 doubt-names-seen = “{ $name }” staat hier twee keer, in tekens die er hetzelfde uitzien
-doubt-names-expected = verwacht: `given-family`, `family-given`, `as-written`, `apart`, `together`, of twee namen met = ertussen
+doubt-names-expected = verwacht: `apart`, `together`, of twee namen met = ertussen
 doubt-board-score = spel { $number }, { $who }: opgegeven is { $stated }, het contract geeft { $given }
 doubt-board-points = spel { $number }, { $who }: gepubliceerd is { $stated }, de scores geven { $given }
 doubt-session =
@@ -6080,8 +6092,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, bord { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } bord van de wedstrijden heeft geen uitslag in het bestand, en de wedstrijd telt niet: { $boards }
-       *[other] { $count } borden van de wedstrijden hebben geen uitslag in het bestand, en deze wedstrijden tellen niet: { $boards }
+        [one] { $count } bord van de wedstrijden heeft geen partij in het bestand: { $boards }
+       *[other] { $count } borden van de wedstrijden hebben geen partij in het bestand: { $boards }
     }
 pgn-no-rounds = de partijen noemen geen rondes; elke wedstrijd krijgt de eerste ronde waarin beide teams vrij zijn
 pgn-expected-end = verwacht: { $signs } aan het eind van de tag
@@ -6138,7 +6150,7 @@ csv-no-column = hiervoor is geen kolom
 csv-long-row-hint = schrijf 4.5 of "4,5", of zet puntkomma’s tussen de velden
 csv-unknown-columns = deze kolommen zijn niet bekend
 csv-expected-columns = verwacht: round, white, black, result
-csv-unknown-columns-hint = of: name, 1, 2, 3, ... (een kruistabel); name, points (een tabel); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (meeloopbriefjes)
+csv-unknown-columns-hint = of: name, 1, 2, 3, ... (een kruistabel); name, points (een tabel); home, visit, boards, home_imps, visit_imps (bridge); board, ns, ew, contract, by, tricks (loopbriefjes)
 csv-expected-number = verwacht: een getal zoals 8.5
 csv-nothing = er staat niets in dit bestand
 csv-nothing-hint = de eerste rij noemt de kolommen
@@ -6152,7 +6164,7 @@ csv-after-quote-hint = schrijf een aanhalingsteken in een veld twee keer
 csv-open-field = dit veld eindigt niet
 csv-expected-quote = verwacht: een sluitend aanhalingsteken
 csv-because-table = een puntentabel zonder partijen
-csv-because-travellers = er staan meeloopbriefjes van paren in
+csv-because-travellers = er staan loopbriefjes van paren in
 csv-because-sessions = er staan zittingen van paren in
 csv-expected-score = verwacht: de score van noord-zuid, A6040 voor percentages, of NP voor niet gespeeld
 csv-score-here = hier staat een score van { $score }
@@ -6684,7 +6696,7 @@ event-file-many-tables = spel { $board } heeft meer dan 1.000 tafels
 event-file-expected-fewer = verwacht: minder
 event-file-session-of-board = zitting { $session } van spel { $board }
 event-file-many-weighted = spel { $board } heeft meer dan 20 gewogen scores
-event-file-many-travellers = { $count } regels van meeloopbriefjes, meer dan de 100.000 die worden gelezen
+event-file-many-travellers = { $count } regels van loopbriefjes, meer dan de 100.000 die worden gelezen
 event-file-board-twice = spel { $board } van zitting { $session } staat hier twee keer
 event-file-expected-one-place = verwacht: al zijn tafels op één plaats, of een andere `session` of `section`
 event-file-plays-twice = “{ $name }” speelt spel { $board } twee keer

@@ -844,7 +844,7 @@ north-south = Nord–syd
 east-west = Öst–väst
 heading-steps = Så gick det till
 heading-one-sentence = I en mening
-heading-left-open = Lämnat öppet av texten
+heading-left-open = Inte reglerat i reglementet
 heading-departures = Avsteg från reglementet
 heading-to-do = Att göra nu
 heading-awards = Priser och titlar
@@ -930,7 +930,7 @@ stands-above = { $upper } står före { $lower }: { $why }.
 why-matches-won = vunna matcher { $high } mot { $low }
 why-scores = { $high } { $unit } mot { $low }
 why-equal = lika på { $score } { $unit }; { $why }
-why-no-more = ställningen säger inte mer
+why-no-more = ställningen säger inget mer
 why-level =
     { $open ->
         [interim] { $one } och { $other } delar platserna { $places } med { $score } { $unit }; det är en delställning.
@@ -1238,7 +1238,11 @@ card-description = { $label }: { $sentence }
 card-by-the-regulation = Enligt reglementet { $regulation }
 card-supposing = Med { $count } antagna resultat: { $sentence }
 card-if = Om { $results }: { $sentence }
-card-outcomes = { $outcomes } utfall
+card-outcomes =
+    { $outcomes ->
+        [one] { $outcomes } utfall
+       *[other] { $outcomes } utfall
+    }
 card-open-games =
     { $count ->
         [one] { $count } öppet parti
@@ -1396,7 +1400,7 @@ page-board-live = live
 page-board-lost = inte live: väntar på servern
 page-board-not-live = inte live
 page-board-now = Nu
-page-board-way = Vägen dit
+page-board-way = Vägen till titeln
 page-board-record-fails = Protokollet klarar inte kontroll V{ $check }: { $fault }
 page-board-state =
     { $state ->
@@ -2645,7 +2649,7 @@ account-kind =
     }
 account-in-doubt = Tveksamt
 account-complete = Inget saknas.
-account-more-doubts = och { $count } till av samma slag
+account-more-doubts = och { $count } till av samma typ
 account-more-in-inspect = och { $count } till; tiebreak inspect visar alla
 account-decide =
     { $stops ->
@@ -3111,7 +3115,7 @@ page-log-in = Logga in
 page-log-out = Logga ut
 page-privacy = Integritet
 page-language = Språk
-page-show-in-language = Visa sidorna så
+page-show-in-language = Byt språk
 page-all-events = Alla turneringar
 page-problem-title =
     { $kind ->
@@ -3230,7 +3234,7 @@ page-brief-boards =
        *[extra] { $boards } spelas
     }
 page-brief-data = att ta reda på: { $what }
-page-motto = Lika placeringar, avgjorda som reglementet säger.
+page-motto = Delad placeringar, avgjorda som reglementet säger.
 page-front-about = { page-motto } Särspelet live, vad var och en behöver före sista ronden och varje steg med sin bestämmelse.
 page-front-show-all = visa alla
 page-front-sport =
@@ -3333,12 +3337,12 @@ page-event-open = öppen
 page-event-this = Den här turneringen
 page-event-way =
     { $to ->
-        [ruling] Avgörande
-        [console] Konsol
-        [what-if] Tänk om
+        [ruling] Resultat
+        [console] Domarkonsol
+        [what-if] Scenarier
         [boards] Brickor
         [regulation] Reglemente
-        [board] Tavla
+        [board] Visning
         [overlay] Grafik
        *[protocol] Protokoll
     }
@@ -3421,10 +3425,10 @@ page-no-board = det finns ingen bricka med det numret här
 page-no-card = det finns inget kort med det numret här
 page-no-boards = det finns inga brickor för turneringen: filen har inga
 page-what-if-supposed = { $count } antagna
-page-what-if-as-it-stands = som det står
+page-what-if-as-it-stands = verkligt
 page-what-if-keeps = Den här adressen innehåller de antagna resultaten: skicka den vidare.
-page-what-if-picture = Alltihop som en bild
-page-what-if-last-hour = Den sista timmen
+page-what-if-picture = Ladda ner som bild
+page-what-if-last-hour = Tidslinje
 page-what-if-last-hour-shows = Vem som ännu kunde bli etta på poäng, resultat för resultat, och när det var över
 page-what-if-parts =
     { $of ->
@@ -3462,7 +3466,7 @@ page-what-if-two-games = Två partier avgör
 page-what-if-several-names = flera namn: lika placering
 page-what-if-matrix = Ett parti nedåt, det andra åt sidan: vem som blir etta.
 page-what-if-against = mot
-page-what-if-in-sentences = I meningar
+page-what-if-in-sentences = I ord
 page-what-if-places = Platser
 page-what-if-more-players =
     { $count ->
@@ -3471,10 +3475,10 @@ page-what-if-more-players =
     }
 page-what-if-first-places = De första { $shown } av { $all } platser.
 page-vp-none = Det finns inga scenarier: { $why }.
-page-vp-suppose = Anta resultat
+page-vp-suppose = Prova resultat
 page-vp-match = { $first } – { $second }, i imp
 page-vp-imps = vad varje sida vann i imp, till exempel 45-23
-page-vp-follows = Vad som följer
+page-vp-follows = Utfall
 page-vp-needs = Vad varje lag behöver { vp-goal }
 page-vp-in-vps = I VP
 page-vp-last-match = i sista matchen
@@ -3557,7 +3561,7 @@ page-scenes-title = Grafik · { $event }
 page-scenes-event = Turneringen
 page-scenes-board = Tavlan
 page-scenes-lead = En webbläsarkälla för en sändning: genomskinlig, lika stor som källan (1920 × 1080, 3840 × 2160), ändras av sig själv.
-page-scenes-asked-for = Så begär du den
+page-scenes-asked-for = URL-parametrar
 page-scenes-empty = Inget att visa just nu: scenen är tom.
 page-scenes-scene =
     { $scene ->
@@ -3740,7 +3744,7 @@ page-console-slips-pdf = Resultatlappar som PDF
 page-console-protocol = Protokoll
 page-console-protocol-pdf = Protokoll som PDF
 page-console-pgn = Särspelet som PGN
-page-console-unusual = Utöver det vanliga
+page-console-unusual = Undantag
 page-console-remove = Ta bort turneringen
 page-console-keys = Tangenter
 page-console-key =
@@ -3859,9 +3863,9 @@ page-correction-answer = { $place }: { $answer }.
 page-correction-answer-by = { $place }: { $answer }, infört av { $name }.
 page-correction-draw = { $place }: lottningen som utlovades. Återtagen med ett skäl, som står på allt som skrivs ut, kan den göras på annat sätt.
 page-correction-departure = Avsteg från reglementet, lika ställning: { $tie }.
-page-correction-should-be = Det ska vara
+page-correction-should-be = Rätt värde
 page-correction-not-asked = Frågan ställs inte längre; svaret räknas inte längre.
-page-correction-take-back = Återta helt
+page-correction-take-back = Ta bort anteckningen
 page-correction-open-again = Det som avgjordes är öppet igen. Inget ändras innan du har sett vad som följer.
 page-correction-drawn-again = I stället: lottas om
 page-correction-drawn-then = Lottningen görs när skälet har förts in. Den som kunde titta först kunde pröva startvärden tills något passar.
@@ -3870,15 +3874,15 @@ page-correction-instead-nothing = I stället: inget, återtaget
 page-correction-correct-it = Rätta
 page-correction-before = Före
 page-correction-after = Efter
-page-correction-falls-away = Faller bort
+page-correction-falls-away = Gäller inte längre
 page-correction-of-question = { $place }: { $answer }
-page-correction-opens = Är då öppet
+page-correction-opens = Ska besvaras igen
 page-correction-open = öppet
 page-unusual-amend = Ändra turneringsfilen
-page-unusual-depart = Gör avsteg från reglementet
+page-unusual-depart = Frångå reglementet
 page-unusual-places = Platser, lika ställning ({ $tie }); lika tal delar plats
 page-unusual-who-decides = Vem som beslutar
-page-unusual-enter-departure = För in avsteget
+page-unusual-enter-departure = Spara undantaget
 page-unusual-departure-marked = Det anges på allt som visas eller skrivs ut från och med nu.
 page-unusual-leaves = Någon lämnar särspelet
 page-unusual-who-leaves = Vem som lämnar
@@ -3925,12 +3929,12 @@ page-resting-grant-it = Ge
 page-resting-ends = Den slutar när de som vilar spelar.
 page-amend-explained = Rätta det som är fel: en rating, en tid, ett resultat i turneringen. Inget förs in innan du har sett vad som följer.
 page-amend-file = Turneringsfilen
-page-amend-show = Visa vad som följer
+page-amend-show = Förhandsgranska
 page-amend-changed = Ändrat
-page-amend-follows = Vad som följer
+page-amend-follows = Utfall
 page-amend-kept = Alla svar som räknas finns kvar.
 page-amend-asked-anew = Frågas på nytt
-page-amend-it = Ändra
+page-amend-it = Spara ändringarna
 page-amend-other-regulation = en ändring kan inte byta reglemente: lägg in turneringen på nytt, under det andra
 page-removal-title = Ta bort { $event }
 page-removal-goes =
@@ -3949,7 +3953,7 @@ page-removal-file =
     }
 page-removal-stays = Det som finns kvar här: att du tog bort den, när, och protokollets huvudhash, { $head }.
 page-removal-type = Skriv { $name } för att gå vidare
-page-removal-remove = Ta bort
+page-removal-remove = Ta bort turneringen
 page-removal-keep = Behåll
 page-removal-not-typed = Inget togs bort: det som skrevs är inte { $name }.
 page-removal-grown = protokollet har vuxit sedan sidan laddades, så inget togs bort
@@ -3972,7 +3976,7 @@ page-audience =
         [private] privat
        *[offline] offline
     }
-page-audience-who = Vem som ser den
+page-audience-who = Synlighet
 page-audience-means =
     { $audience ->
         [public] Offentlig: alla ser den, även tavlor och nedladdningar
@@ -3989,7 +3993,7 @@ page-embedding-no-site = ”{ $text }” är ingen webbplats: väntat: https://e
 page-embedding-refused = { $site } får inte visa den här tavlan än
 page-embedding-allow = Tillåt det så här: öppna turneringens konsol, välj ”Mer” och lägg till { $site } under ”Tavlan på andra webbplatser”.
 page-embedding-open = Öppna tavlan
-page-hall-language = Tavlans språk
+page-hall-language = Visningsspråk
 page-hall-language-shown = Tavla och overlay visas på
 page-hall-language-else = Den som lägger till { $query } i adressen ser dem på ett annat språk.
 page-hall-language-unknown = ”{ $code }” är inget språk för en tavla: väntat: { $known }
@@ -4001,7 +4005,7 @@ page-broadcast-running = Pågår: { $count }
 page-broadcast-move = { $game }, drag { $number }
 page-broadcast-change = Ändra protokollet
 page-broadcast-take = Ta det
-page-broadcast-leave = Låt vara
+page-broadcast-leave = Ignorera
 page-broadcast-take-all =
     { $count ->
        *[other] Ta alla { $count } i turneringen
@@ -4080,7 +4084,7 @@ page-account-set-your-password = Välj ditt lösenord
 page-account-link-works-once = Länken fungerar en gång. Ditt namn kommer att stå vid varje post du skriver.
 page-account-set-up-anew = Om kontot redan finns loggas det ut överallt, dess nycklar upphör och engångskoder måste ställas in på nytt.
 page-account-at-least = Minst { $count } tecken.
-page-account-same-again = Samma en gång till
+page-account-same-again = Upprepa lösenordet
 page-account-set-the-password = Spara lösenordet
 page-account-passwords-differ = de två lösenorden skiljer sig åt
 page-account-name-refused = ett namn har 1 till 100 utskrivbara tecken
@@ -4117,7 +4121,7 @@ page-account-since = sedan { $when }
 page-account-until = till { $when }
 page-account-last-used-from = senast använd { $when } från { $address }
 page-account-never-used = aldrig använd
-page-account-take-back = Dra tillbaka
+page-account-take-back = Återkalla
 page-account-sessions = Var du är inloggad
 page-account-more-sessions =
     { $count ->
@@ -4180,13 +4184,13 @@ page-people-conducts =
        *[other] Leder { $count } turneringar
     }
 page-people-no-longer = inte längre
-page-people-no-longer-event = Inte längre { $event }
+page-people-no-longer-event = Ta bort { $event }
 page-people-more-events = och { $count } till
 page-people-event-address = Turnering, så som den står i sin adress
 page-people-add = Lägg till
 page-people-remove = Ta bort
 page-people-removal = Sessioner, nycklar och inbjudningar upphör genast. Poster står kvar i protokollen, som inte kan ändras.
-page-people-other-words = Visa andra ord i stället för namnet från och med nu
+page-people-other-words = Ersätt namnet med
 page-people-remove-name = Ta bort { $name }
 page-people-no-account-or-event = det finns inget sådant konto eller sådan turnering här
 page-people-no-account = det finns inget sådant konto här
@@ -4204,7 +4208,7 @@ page-incoming-own-regulation = En egen reglementsfil
 page-incoming-or-write = Eller { $write }, kontrollerat medan du skriver.
 page-incoming-or-write-link = skriv ett här
 page-incoming-regulation-file = Reglementsfil
-page-incoming-read = Läs in
+page-incoming-read = Fortsätt
 page-incoming-nothing-decided = Inget är bestämt än: härnäst kommer vad filen innehåller, och valet av reglemente, läsningar och tidszon.
 page-incoming-pasted-event = Inklistrad turnering
 page-incoming-neither = det finns varken en fil eller en inklistrad text
@@ -4253,10 +4257,10 @@ page-grid-no-result = ”{ $typed }” är varken 1, ½ (eller 5) eller 0
 page-incoming-holds = Vad filen innehåller
 page-incoming-to-decide = Att bestämma
 page-incoming-nothing-before = Inget räknas ut innan detta är sagt.
-page-incoming-bring = Lägg in
-page-incoming-read-again = Läs in igen
+page-incoming-bring = Importera
+page-incoming-read-again = Läs igen
 page-incoming-show-follows = Visa vad som följer
-page-incoming-another-file = En annan fil
+page-incoming-another-file = Välj en annan fil
 page-incoming-with-regulation = När ett reglemente är valt visar sidan vad var och en av dess läsningar skulle betyda för turneringen.
 page-incoming-regulation = Reglemente
 page-incoming-settled-by-file = Lika ställningar avgörs enligt { $file }, den bifogade filen.
@@ -4274,7 +4278,7 @@ page-incoming-names-are =
        *[together] Varje två är en och samma person
     }
 page-incoming-one-person = En person: { $names }
-page-incoming-read-wrong = Något är fel läst
+page-incoming-read-wrong = Rätta det som tolkats
 page-incoming-kind = Typ av turnering
 page-incoming-scoring = Räkning av brickorna
 page-incoming-as-read = som den lästes
@@ -4829,7 +4833,7 @@ page-editor-unreadable =
         [yes] Texten kan inte tas isär, på grund av rad { $line }. Rätta det i texten så är formuläret tillbaka.
        *[no] Texten kan inte tas isär. Rätta det i texten så är formuläret tillbaka.
     }
-page-editor-how-to-write = Hur du skriver
+page-editor-how-to-write = Vy
 page-editor-view =
     { $view ->
         [both] Formulär och text
@@ -4843,7 +4847,7 @@ page-editor-readings = Läsningar
 page-editor-number = Nummer
 page-editor-move-up = Flytta upp
 page-editor-move-down = Flytta ned
-page-editor-add-behind = Lägg till en bestämmelse efter
+page-editor-add-behind = Lägg till en bestämmelse under
 page-editor-remove = Ta bort
 page-editor-of-clause =
     { $act ->
@@ -4861,7 +4865,7 @@ page-editor-remove-what = Ta bort: { $what }
 page-editor-remove-number = Ta bort nummer { $number }: { $what }
 page-editor-remove-from = Ta bort { $what }: { $from }
 page-editor-unknown-word = { $word }: programmet känner inget sådant ord.
-page-editor-say-more = Säg mer
+page-editor-say-more = Lägg till fält
 page-editor-choose = Välj …
 page-editor-add = Lägg till
 page-editor-means = { $what }: { $says }
@@ -4869,7 +4873,7 @@ page-editor-no-clause = det finns ingen sådan bestämmelse
 page-editor-grip = Bestämmelse { $clause }, { $number } av { $count }: dra den, eller tryck på piltangenterna
 page-editor-next-in-turn = Näst i tur
 page-editor-one-more-clause = En bestämmelse till
-page-editor-another-kind = En bestämmelse av annat slag
+page-editor-another-kind = En bestämmelse av annan typ
 page-editor-clause-there = En bestämmelse som finns
 page-editor-criteria = Kriterier
 page-editor-fide-codes = FIDE:s särskiljningar efter sina koder
@@ -4877,7 +4881,7 @@ page-editor-one-more = En till
 page-editor-for-which = För vilken
 page-editor-read-so = { $title }, läst ”{ $choice }”
 page-editor-depends = Det beror på läsningen ”{ $reading }”.
-page-editor-what-then = Säg vad som gäller då
+page-editor-what-then = Annars
 page-editor-no-choice = Läsningen har inget val { $choice }.
 page-editor-always-as = Alltid som ”{ $choice }”
 page-editor-may-depend = { $title } beror på en läsning
@@ -4927,9 +4931,9 @@ diagnostic-level =
     }
 diagnostic-more =
     { $kinds ->
-        [one] och { $more } till av samma slag
-        [new] och { $more } av ett annat slag: { $kind }
-       *[other] och { $more } till av samma slag: { $kind }
+        [one] och { $more } till av samma typ
+        [new] och { $more } av en annan typ: { $kind }
+       *[other] och { $more } till av samma typ: { $kind }
     }
 cli-cannot-read = det går inte att läsa { $path }
 cli-cannot-write = det går inte att skriva { $path }
@@ -5182,7 +5186,7 @@ cli-heading =
         [changed] Ändrat i turneringsfilen
         [follows] Vad som följer
         [falls-away] Faller bort
-        [anew] Frågas på nytt
+        [again] Frågas på nytt
         [so-far] Hittills
        *[also-open] Också öppna
     }
@@ -5376,8 +5380,8 @@ cli-playoff-seen-by = Lottningar antecknas som bevittnade av { $names }.
 # $known is all, or least where they were not counted to the end.
 document-not-shown =
     { $known ->
-        [least] minst { $more } fler fynd visas inte
-       *[all] { $more } fler fynd visas inte
+        [least] minst { $more } ytterligare anmärkningar visas inte
+       *[all] { $more } ytterligare anmärkningar visas inte
     }
 # What a table of a file is called, as the subject of a sentence; $name is a clause's, or the key as it stands.
 document-table =
@@ -5574,7 +5578,7 @@ doubt-vps = { $first } – { $second }: { $published } VP är publicerade, { $im
 doubt-vps-count = de publicerade räknas
 doubt-vps-scale = ingen av de { $count } matcherna har VP enligt WBF:s skala: en annan skala har använts
 doubt-names-seen = ”{ $name }” står här två gånger, i tecken som ser likadana ut
-doubt-names-expected = väntat: `given-family`, `family-given`, `as-written`, `apart`, `together`, eller två namn med = emellan
+doubt-names-expected = väntat: `apart`, `together`, eller två namn med = emellan
 doubt-board-score = bricka { $number }, { $who }: { $stated } är angivet, kontraktet ger { $given }
 doubt-board-points = bricka { $number }, { $who }: { $stated } är publicerat, resultaten ger { $given }
 doubt-session =
@@ -5612,7 +5616,6 @@ lost-part =
         [report] fler rader i rapporten
         [participants] deltagare som inte spelade något
         [numbers] startnummer
-        [shown-names] hur namn visas
         [short-names] korta namn
         [federations] förbund
         [chess-titles] schacktitlar
@@ -6009,8 +6012,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, bräde { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } bräde i matcherna saknar resultat i filen, och matchen räknas inte: { $boards }
-       *[other] { $count } bräden i matcherna saknar resultat i filen, och dessa matcher räknas inte: { $boards }
+        [one] { $count } bräde i matcherna saknar parti i filen: { $boards }
+       *[other] { $count } bräden i matcherna saknar parti i filen: { $boards }
     }
 pgn-no-rounds = partierna anger inga ronder; varje match får den första rond då båda lagen är lediga
 pgn-expected-end = väntat: { $signs } i slutet av taggen
@@ -6399,7 +6402,7 @@ event-file-amount-of =
        *[matchpoints] { $number } matchpoäng
     }
 event-file-zero-or-more = väntat: noll eller mer
-event-file-whole-cents = väntat: hela ören, högst två decimaler
+event-file-whole-cents = väntat: hela cent/öre, högst två decimaler
 event-file-expected-whole = väntat: ett heltal, { $least } eller mer
 event-file-entries =
     { $count ->
@@ -6479,7 +6482,7 @@ event-file-result-hint =
         [game] walkover skrivs +/- eller -/+, ett parti som inte är slut *, ett struket parti annulled
        *[board] walkover skrivs +/- eller -/+, ett parti som inte är slut *
     }
-event-file-not-a-bye = ”{ $text }” är inget slag av frirond
+event-file-not-a-bye = ”{ $text }” är ingen typ av frirond
 event-file-expected-values = väntat: värden efter kod, till exempel {"{"} "EMGSB/C1" = 372.5 {"}"}
 event-file-expected-match-points = väntat: tre tal, för vunnen, oavgjord och förlorad match
 event-file-not-a-team-score = ”{ $text }” är ingen poängräkning för lag
