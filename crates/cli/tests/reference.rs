@@ -60,7 +60,8 @@ fn a_record_is_ruled_on_without_this_program() {
     assert!(good.contains("1-4 (open)  Anish Giri, Gukesh D"), "{good}");
     let (code, bad) = by(&["--ruling", &other.display().to_string()]);
     assert!(code == Some(3) && bad.contains("V10 FAILED standing"), "{bad}");
-    let (code, bad) = by(&["--regulation", "regulations/chess/tepe-sigeman-2023.toml"]);
+    let (code, bad) =
+        by(&["--regulation", "crates/regulation/regulations/chess/tepe-sigeman-2023.toml"]);
     assert!(code == Some(3) && bad.contains("V8  FAILED"), "{bad}");
 }
 

@@ -327,10 +327,14 @@ pub fn some_answer(question: &Question, number: u8) -> Answer {
         Ask::Data(missing) => Answer::Data(match missing.needs {
             DataNeeded::Result { .. } => DataAnswer::Result(result),
             DataNeeded::Game(white, _) => DataAnswer::Game { white, result },
-            DataNeeded::Number(_) => DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4))]),
-            DataNeeded::Numbers(..) => {
-                DataAnswer::Numbers(vec![Exact::from(i64::from(number % 4)), Exact::from(2)])
+            // Tens above zero are possible ranks, IMPs and total points.
+            DataNeeded::Number(_) => {
+                DataAnswer::Numbers(vec![Exact::from(10 + 10 * i64::from(number % 4))])
             }
+            DataNeeded::Numbers(..) => DataAnswer::Numbers(vec![
+                Exact::from(10 + 10 * i64::from(number % 4)),
+                Exact::from(20),
+            ]),
         }),
     }
 }
