@@ -89,7 +89,7 @@ def datum_rounded(number, step, how):
 
 @functools.cache
 def scale_of(boards):
-    """The WBF's continuous scale for so many boards: the winner's points in hundredths by margin.
+    """The WBF's continuous scale for a number of boards: the winner's points in hundredths by margin.
 
     A margin of 15 times the root of the boards or more gives 20. No step is larger than the one
     before it: where rounding to hundredths makes one so, the points before it are one more.
