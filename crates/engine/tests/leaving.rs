@@ -62,6 +62,21 @@ fn a_round_robin_that_has_begun_goes_on_with_forfeits() {
     assert_eq!(games.len(), 1, "Ann and Bob still meet: {:#?}", ruling.open);
 }
 
+/// The round robin ended with one point each, and Cal left during the next one. His win against Ann
+/// was played, so nobody was a clear winner of the first.
+#[test]
+fn a_game_that_was_played_before_is_not_forfeited() {
+    let event = tied(&["Ann", "Bob", "Cal"]);
+    let given = FixedAnswers { left: vec![CAL], ..FixedAnswers::default() }
+        .with("round-robin-1/pairing-numbers", Answer::order([ANN, BOB, CAL]))
+        .with("round-robin-1/round-1/game-1", Answer::Result(GameResult::White))
+        .with("round-robin-1/round-2/game-1", Answer::Result(GameResult::White))
+        .with("round-robin-1/round-3/game-1", Answer::Result(GameResult::White));
+    let ruling = ruled(&event, given);
+    assert!(!ruling.settled && ruling.open.len() == 1, "{:#?}", ruling.open);
+    assert_eq!(ruling.open[0].ask.participants(), [ANN, BOB]);
+}
+
 #[test]
 fn a_round_robin_that_has_not_begun_is_a_match_of_those_left() {
     let event = tied(&["Ann", "Bob", "Cal"]);

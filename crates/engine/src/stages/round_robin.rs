@@ -182,8 +182,8 @@ impl Run<'_> {
                 }
                 games.push((game, result));
             }
-            let winner =
-                self.clear_winner(stop, table, RoundState { round, is_over: waiting.is_empty() });
+            let state = RoundState { round, is_over: waiting.is_empty() };
+            let winner = self.clear_winner(stage, stop, table, state);
             let unplayed = if winner.is_some() { GameState::NotNeeded } else { GameState::Now };
             for (game, result) in &games {
                 list.add(game, result.map_or(unplayed, GameState::Played));
@@ -211,8 +211,13 @@ impl Run<'_> {
     }
 
     /// The table with the games of later rounds that are forfeited already, because one of the
-    /// players does not play any more.
-    fn with_forfeits_to_come(&mut self, table: &RoundRobinTable, round: u64) -> RoundRobinTable {
+    /// players does not play any more. A game that has an answer was played before.
+    fn with_forfeits_to_come(
+        &mut self,
+        stage: &StageStart,
+        table: &RoundRobinTable,
+        round: u64,
+    ) -> RoundRobinTable {
         let mut ahead = table.clone();
         let players = table.numbers.players.clone();
         if !players.into_iter().any(|id| self.does_not_play(id)) {
@@ -221,7 +226,9 @@ impl Run<'_> {
         for later in round + 1..=table.rounds() {
             for game in table.round(later) {
                 let [white, black] = table.players(game);
-                if let Some(result) = self.forfeit_between(white, black) {
+                let Some(result) = self.forfeit_between(white, black) else { continue };
+                let question = table.stage_game(&stage.path, game).question(stage, None);
+                if self.questions.answers.answer(&question).is_none() {
                     ahead.score(game, result);
                 }
             }
@@ -233,6 +240,7 @@ impl Run<'_> {
     /// regulation stops play then.
     fn clear_winner(
         &mut self,
+        stage: &StageStart,
         rule: Option<StopRule>,
         table: &RoundRobinTable,
         state: RoundState,
@@ -241,7 +249,7 @@ impl Run<'_> {
         if stop == EarlyStop::ClearWinnerAfterRound && !state.is_over {
             return None;
         }
-        let table = &self.with_forfeits_to_come(table, state.round);
+        let table = &self.with_forfeits_to_come(stage, table, state.round);
         let scores = table.scores.iter().enumerate();
         let (leader, score) = scores.max_by_key(|(index, score)| (**score, usize::MAX - index))?;
         let can_reach = |other: usize| table.scores[other] + 2 * table.to_play[other] >= *score;

@@ -17,26 +17,6 @@ fn present() -> Timestamp {
     Timestamp::now()
 }
 
-/// The clock of a test that plays a whole evening in a moment.
-#[cfg(test)]
-pub mod set {
-    use jiff::Timestamp;
-    use std::cell::Cell;
-
-    thread_local! {
-        static AT: Cell<Option<Timestamp>> = const { Cell::new(None) };
-    }
-
-    /// Sets the clock of this thread, in seconds since 1970.
-    pub fn to(seconds: i64) {
-        AT.set(Timestamp::from_second(seconds).ok());
-    }
-
-    pub(super) fn at() -> Option<Timestamp> {
-        AT.get()
-    }
-}
-
 /// The present time to the second, with the offset of the server's time zone.
 pub fn now() -> Option<Moment> {
     written(&now_here())
@@ -80,4 +60,24 @@ pub fn time_of_day() -> String {
 /// A time in the server's time zone.
 fn here(seconds: i64) -> Option<Zoned> {
     Timestamp::from_second(seconds).ok().map(|time| time.to_zoned(jiff::tz::TimeZone::system()))
+}
+
+/// The clock of a test that plays a whole evening in a moment.
+#[cfg(test)]
+pub mod set {
+    use jiff::Timestamp;
+    use std::cell::Cell;
+
+    thread_local! {
+        static AT: Cell<Option<Timestamp>> = const { Cell::new(None) };
+    }
+
+    /// Sets the clock of this thread, in seconds since 1970.
+    pub fn to(seconds: i64) {
+        AT.set(Timestamp::from_second(seconds).ok());
+    }
+
+    pub(super) fn at() -> Option<Timestamp> {
+        AT.get()
+    }
 }

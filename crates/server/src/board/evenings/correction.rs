@@ -83,7 +83,8 @@ impl Judge<'_, '_> {
                     && !greater(*index)
             });
         }
-        let patterns: [(&str, fn(GameResult) -> bool); 4] = [
+        type Fits = fn(GameResult) -> bool;
+        let patterns: [(&str, Fits); 4] = [
             ("{} was a draw", |result| result == GameResult::Draw),
             ("{} was won by {} by forfeit", |result| {
                 result.is_forfeit() && result.winner().is_some()

@@ -99,12 +99,11 @@ impl Judge<'_, '_> {
         if words == "No tie to settle" {
             return !ruling.steps.iter().any(|step| matches!(step.reason, Reason::Tied { .. }));
         }
-        if let Some(invited) = &ruling.invitation {
-            if words.starts_with(facts.short.name(invited.id))
-                || words.starts_with(facts.seen.name(invited.id))
-            {
-                return true;
-            }
+        if let Some(invited) = &ruling.invitation
+            && (words.starts_with(facts.short.name(invited.id))
+                || words.starts_with(facts.seen.name(invited.id)))
+        {
+            return true;
         }
         let interim = ruling.interim.is_some()
             || ruling.open.iter().any(|question| matches!(question.ask, Ask::Data(_)));

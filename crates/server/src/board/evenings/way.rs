@@ -116,7 +116,7 @@ impl<'j> Judge<'j, '_> {
                         .filter(is_beside)
                         .flat_map(|stage| &stage.games)
                         .filter_map(|game| mark(game, id))
-                        .last()
+                        .next_back()
                         .unwrap_or_default();
                     self.so(
                         last == beside,
