@@ -73,5 +73,9 @@ pub fn one<'s>(setups: &'s [EveningSetup], chance: &mut Randomness) -> &'s Eveni
     // Knock-outs and matches are where most can be entered, so half of the evenings are of them.
     let long: Vec<&EveningSetup> =
         setups.iter().filter(|setup| setup.name.starts_with("gallery")).collect();
-    if chance.one_in(3) { chance.pick(&long) } else { chance.pick(setups) }
+    if chance.one_in(3) {
+        let chosen: &&EveningSetup = chance.pick(&long);
+        return chosen;
+    }
+    chance.pick(setups)
 }
