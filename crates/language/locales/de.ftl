@@ -5678,7 +5678,7 @@ doubt-vps = { $first } – { $second }: veröffentlicht sind { $published } VPs,
 doubt-vps-count = die veröffentlichten zählen
 doubt-vps-scale = keiner der { $count } Kämpfe hat die VPs der WBF-Skala: Es galt eine andere Skala
 doubt-names-seen = „{ $name }“ steht hier zweimal, in Zeichen, die gleich aussehen
-doubt-names-expected = erwartet: `apart`, `together` oder zwei Namen mit = dazwischen
+doubt-names-expected = erwartet: `given-family`, `family-given`, `as-written`, `apart`, `together` oder zwei Namen mit = dazwischen
 doubt-board-score = Board { $number }, { $who }: angegeben ist { $stated }, der Kontrakt ergibt { $given }
 doubt-board-points = Board { $number }, { $who }: veröffentlicht ist { $stated }, die Scores ergeben { $given }
 doubt-session =
@@ -6113,8 +6113,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, Brett { $board }
 pgn-boards-missing =
     { $count ->
-        [one] zu { $count } Brett der Wettkämpfe fehlt die Partie: { $boards }
-       *[other] zu { $count } Brettern der Wettkämpfe fehlt die Partie: { $boards }
+        [one] zu { $count } Brett der Wettkämpfe fehlt das Ergebnis, und der Wettkampf zählt nicht: { $boards }
+       *[other] zu { $count } Brettern der Wettkämpfe fehlt das Ergebnis, und diese Wettkämpfe zählen nicht: { $boards }
     }
 pgn-no-rounds = die Partien nennen keine Runden; jeder Wettkampf bekommt die erste Runde, in der beide Teams frei sind
 pgn-expected-end = erwartet: { $signs } am Ende des Tags

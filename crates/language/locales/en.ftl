@@ -5018,7 +5018,7 @@ doubt-vps = { $first } – { $second }: { $published } VPs are published, { $imp
 doubt-vps-count = the published ones count
 doubt-vps-scale = none of the { $count } matches has the VPs of the WBF's scale: another scale was used
 doubt-names-seen = "{ $name }" is in the file twice, in characters that look the same
-doubt-names-expected = expected `apart`, `together`, or two names with = between them
+doubt-names-expected = expected `given-family`, `family-given`, `as-written`, `apart`, `together`, or two names with = between them
 doubt-board-score = board { $number }, { $who }: { $stated } is stated, the contract gives { $given }
 doubt-board-points = board { $number }, { $who }: { $stated } published, the scores give { $given }
 doubt-session =
@@ -5449,8 +5449,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, board { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } board of the matches has no game in the file: { $boards }
-       *[other] { $count } boards of the matches have no game in the file: { $boards }
+        [one] { $count } board of the matches has no result in the file, and its match does not count: { $boards }
+       *[other] { $count } boards of the matches have no result in the file, and these matches do not count: { $boards }
     }
 pgn-no-rounds = the games name no rounds; each match gets the first round in which both teams are free
 # $signs stand in the file.
@@ -5752,6 +5752,8 @@ import-recognised =
         [trf] a tournament report (TRF)
         [pgn] a file of games (PGN)
         [pbn] a file of boards (PBN)
+        [access] an Access database, such as Bridgemate writes (.bws)
+        [lin] boards of Bridge Base Online (LIN)
         [csv] a table (CSV)
         [xml] an XML or HTML file
        *[event-file] an event file

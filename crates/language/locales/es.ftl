@@ -5657,7 +5657,7 @@ doubt-vps = { $first } – { $second }: se publicaron { $published } PV, { $imps
 doubt-vps-count = cuentan los publicados
 doubt-vps-scale = ninguno de los { $count } matches tiene los PV de la escala de la WBF: se usó otra escala
 doubt-names-seen = «{ $name }» aparece aquí dos veces, con signos que parecen iguales
-doubt-names-expected = se espera `apart`, `together`, o dos nombres con = entre ellos
+doubt-names-expected = se espera `given-family`, `family-given`, `as-written`, `apart`, `together`, o dos nombres con = entre ellos
 doubt-board-score = mano { $number }, { $who }: se indica { $stated }, el contrato da { $given }
 doubt-board-points = mano { $number }, { $who }: se publicó { $stated }, las anotaciones dan { $given }
 doubt-session =
@@ -5695,6 +5695,7 @@ lost-part =
         [report] otras líneas del informe
         [participants] los participantes que no jugaron nada
         [numbers] los números de salida
+        [shown-names] cómo se muestran los nombres
         [short-names] los nombres cortos
         [federations] las federaciones
         [chess-titles] los títulos de los jugadores
@@ -5715,7 +5716,7 @@ lost-part =
         [phases] las fases de las partidas
         [moves] los números de jugadas
         [times] cuándo se jugaron las partidas
-        [byes] los byes
+        [byes] los descansos
         [unrated] qué partidas no cuentan para el rating
         [play-off] las partidas del desempate
         [annulled-games] las partidas anuladas
@@ -6091,8 +6092,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, tablero { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } tablero de los encuentros no tiene partida en el archivo: { $boards }
-       *[other] { $count } tableros de los encuentros no tienen partida en el archivo: { $boards }
+        [one] { $count } tablero de los encuentros no tiene resultado en el archivo, y su encuentro no cuenta: { $boards }
+       *[other] { $count } tableros de los encuentros no tienen resultado en el archivo, y esos encuentros no cuentan: { $boards }
     }
 pgn-no-rounds = las partidas no indican rondas; cada encuentro recibe la primera ronda en la que ambos equipos están libres
 pgn-expected-end = se espera: { $signs } al final de la etiqueta

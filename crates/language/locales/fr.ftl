@@ -5696,7 +5696,7 @@ doubt-vps = { $first } – { $second } : { $published } PV sont publiés, { $i
 doubt-vps-count = ceux qui sont publiés comptent
 doubt-vps-scale = aucun des { $count } matchs n’a les PV de l’échelle de la WBF : une autre échelle a été utilisée
 doubt-names-seen = « { $name } » figure ici deux fois, en signes d’apparence identique
-doubt-names-expected = attendu : `apart`, `together`, ou deux noms séparés par =
+doubt-names-expected = attendu : `given-family`, `family-given`, `as-written`, `apart`, `together`, ou deux noms séparés par =
 doubt-board-score = donne { $number }, { $who } : { $stated } est indiqué, le contrat donne { $given }
 doubt-board-points = donne { $number }, { $who } : { $stated } est publié, les scores donnent { $given }
 doubt-session =
@@ -6131,8 +6131,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, échiquier { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } échiquier des matchs n’a pas de partie dans le fichier : { $boards }
-       *[other] { $count } échiquiers des matchs n’ont pas de partie dans le fichier : { $boards }
+        [one] { $count } échiquier des matchs n’a pas de résultat dans le fichier, et son match ne compte pas : { $boards }
+       *[other] { $count } échiquiers des matchs n’ont pas de résultat dans le fichier, et ces matchs ne comptent pas : { $boards }
     }
 pgn-no-rounds = les parties n’indiquent pas de rondes ; chaque match reçoit la première ronde où les deux équipes sont libres
 pgn-expected-end = attendu : { $signs } à la fin de la balise
@@ -6436,6 +6436,8 @@ import-recognised =
         [trf] un rapport de tournoi (TRF)
         [pgn] un fichier de parties (PGN)
         [pbn] un fichier de donnes (PBN)
+        [access] une base Access, comme celles de Bridgemate (.bws)
+        [lin] des donnes de Bridge Base Online (LIN)
         [csv] un tableau (CSV)
         [xml] un fichier XML ou HTML
        *[event-file] un fichier de tournoi

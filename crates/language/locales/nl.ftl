@@ -5657,7 +5657,7 @@ doubt-vps = { $first } – { $second }: gepubliceerd zijn { $published } VP, { $
 doubt-vps-count = de gepubliceerde tellen
 doubt-vps-scale = geen van de { $count } wedstrijden heeft de VP van de WBF-schaal: er is een andere schaal gebruikt
 doubt-names-seen = “{ $name }” staat hier twee keer, in tekens die er hetzelfde uitzien
-doubt-names-expected = verwacht: `apart`, `together`, of twee namen met = ertussen
+doubt-names-expected = verwacht: `given-family`, `family-given`, `as-written`, `apart`, `together`, of twee namen met = ertussen
 doubt-board-score = spel { $number }, { $who }: opgegeven is { $stated }, het contract geeft { $given }
 doubt-board-points = spel { $number }, { $who }: gepubliceerd is { $stated }, de scores geven { $given }
 doubt-session =
@@ -6092,8 +6092,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, bord { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } bord van de wedstrijden heeft geen partij in het bestand: { $boards }
-       *[other] { $count } borden van de wedstrijden hebben geen partij in het bestand: { $boards }
+        [one] { $count } bord van de wedstrijden heeft geen uitslag in het bestand, en de wedstrijd telt niet: { $boards }
+       *[other] { $count } borden van de wedstrijden hebben geen uitslag in het bestand, en deze wedstrijden tellen niet: { $boards }
     }
 pgn-no-rounds = de partijen noemen geen rondes; elke wedstrijd krijgt de eerste ronde waarin beide teams vrij zijn
 pgn-expected-end = verwacht: { $signs } aan het eind van de tag

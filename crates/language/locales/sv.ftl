@@ -5578,7 +5578,7 @@ doubt-vps = { $first } – { $second }: { $published } VP är publicerade, { $im
 doubt-vps-count = de publicerade räknas
 doubt-vps-scale = ingen av de { $count } matcherna har VP enligt WBF:s skala: en annan skala har använts
 doubt-names-seen = ”{ $name }” står här två gånger, i tecken som ser likadana ut
-doubt-names-expected = väntat: `apart`, `together`, eller två namn med = emellan
+doubt-names-expected = väntat: `given-family`, `family-given`, `as-written`, `apart`, `together`, eller två namn med = emellan
 doubt-board-score = bricka { $number }, { $who }: { $stated } är angivet, kontraktet ger { $given }
 doubt-board-points = bricka { $number }, { $who }: { $stated } är publicerat, resultaten ger { $given }
 doubt-session =
@@ -5616,6 +5616,7 @@ lost-part =
         [report] fler rader i rapporten
         [participants] deltagare som inte spelade något
         [numbers] startnummer
+        [shown-names] hur namn visas
         [short-names] korta namn
         [federations] förbund
         [chess-titles] schacktitlar
@@ -6012,8 +6013,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, bräde { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } bräde i matcherna saknar parti i filen: { $boards }
-       *[other] { $count } bräden i matcherna saknar parti i filen: { $boards }
+        [one] { $count } bräde i matcherna saknar resultat i filen, och matchen räknas inte: { $boards }
+       *[other] { $count } bräden i matcherna saknar resultat i filen, och dessa matcher räknas inte: { $boards }
     }
 pgn-no-rounds = partierna anger inga ronder; varje match får den första rond då båda lagen är lediga
 pgn-expected-end = väntat: { $signs } i slutet av taggen

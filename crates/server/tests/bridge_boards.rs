@@ -163,7 +163,7 @@ fn what_each_team_needs_in_vps() {
     for wrong in ["0-1=drawn", "0-2=10-10"] {
         let refused = ann.get(&format!("{event}/what-if?{wrong}"));
         assert!(
-            refused.text.contains("is no result in IMPs of a match still to be played"),
+            refused.text.contains("is not a result in IMPs of a match still to be played"),
             "{}",
             refused.text
         );

@@ -206,7 +206,7 @@ fn it_asks_only_whom_it_may() {
     }
     refused(of(private()), "http://10.0.0.1/x.pgn", "does not follow 10.0.0.1");
     refused(of(private()), "file:///etc/passwd", "expected https:// or http://");
-    refused(of(private()), "games.pgn", "no address");
+    refused(of(private()), "games.pgn", "not a valid address");
     refused(of(private()), "https://me:secret@lichess.org/x.pgn", "a name or a password");
 }
 

@@ -143,7 +143,7 @@ fn what_is_sampled_is_marked() {
     let sampled = page.text.contains("class=\"sampled\"")
         && page.text.contains("about ")
         && page.text.contains(" ± ");
-    let stopped = page.text.contains("Not all of them could be looked at in time");
+    let stopped = page.text.contains("Stopped early for lack of time");
     assert!(sampled || stopped, "{}", page.text);
     let board = ann.get("/events/wide-open/board");
     assert!(board.status == 200 && board.text.contains("As it stands"));

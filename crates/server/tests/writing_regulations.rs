@@ -302,7 +302,7 @@ fn bad_input_is_answered_in_words() {
     // NUL is refused before anything reads it, wherever it stands.
     let refused = save(&ann, &path, "1", "a\n\0");
     assert!(
-        refused.status == 422 && refused.text.contains("NUL stands in what was sent"),
+        refused.status == 422 && refused.text.contains("contains the character NUL"),
         "{}",
         refused.text
     );

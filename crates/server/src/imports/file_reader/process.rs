@@ -222,7 +222,7 @@ mod tests {
         // Endless output is not read without limit.
         assert_eq!(limit(told(&folder, long, "exec cat /dev/zero").await), stopped);
         // A silent child is killed after its time.
-        assert_eq!(limit(told(&folder, 0, "exec cat").await), Some(ReadLimit::Time(0)));
+        assert_eq!(limit(told(&folder, 0, "exec sleep 3600").await), Some(ReadLimit::Time(0)));
         // A child that is stopped together with the server says nothing about the file.
         assert!(matches!(told(&folder, long, "kill -TERM $$").await, Err(Problem::Busy(_))));
     }
