@@ -352,7 +352,8 @@ fn games_that_come_in_are_offered() {
     arbiter.sees(&["y  The file has Wei Yi with white in this game (play-off game 1)."]);
     arbiter.press("y", &["Noted: semi-final-1/first-white", "White  Wei Yi"]);
     std::fs::write(desk.path("live.pgn"), game("Wei Yi", "Nodirbek Abdusattorov", "1-0")).unwrap();
-    arbiter.sees(&["There are new results", "y  The file has 1-0 for this game (play-off game 1)."]);
+    arbiter
+        .sees(&["There are new results", "y  The file has 1-0 for this game (play-off game 1)."]);
     assert_eq!(desk.record_text().lines().count(), 2, "nothing is entered by itself");
     arbiter.press("y", &["Noted: semi-final-1/game-1: Wei Yi 1-0", "semi-final-1/game-2"]);
     assert_eq!(arbiter.leave("q"), 0);

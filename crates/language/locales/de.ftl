@@ -4953,7 +4953,7 @@ page-editor-of-clause =
     { $act ->
         [up] Bestimmung { $clause } nach oben
         [down] Bestimmung { $clause } nach unten
-        [add] Bestimmung nach { $clause } hinzufügen
+        [add] Bestimmung darunter einfügen: { $clause }
         [remove] Bestimmung { $clause } entfernen
         [remove-from-list] Bestimmung { $clause } aus der Liste entfernen
         [earlier] Bestimmung { $clause } früher

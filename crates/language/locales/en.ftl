@@ -4337,7 +4337,7 @@ page-editor-of-clause =
     { $act ->
         [up] Move up clause { $clause }
         [down] Move down clause { $clause }
-        [add] Add a clause behind { $clause }
+        [add] Add clause below { $clause }
         [remove] Remove clause { $clause }
         [remove-from-list] Remove clause { $clause } from the list
         [earlier] Clause { $clause } earlier

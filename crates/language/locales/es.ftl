@@ -4932,7 +4932,7 @@ page-editor-of-clause =
     { $act ->
         [up] Subir la cláusula { $clause }
         [down] Bajar la cláusula { $clause }
-        [add] Añadir una cláusula detrás de { $clause }
+        [add] Añadir una cláusula debajo: { $clause }
         [remove] Quitar la cláusula { $clause }
         [remove-from-list] Quitar la cláusula { $clause } de la lista
         [earlier] La cláusula { $clause } antes

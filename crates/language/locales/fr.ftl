@@ -4971,7 +4971,7 @@ page-editor-of-clause =
     { $act ->
         [up] Monter la clause { $clause }
         [down] Descendre la clause { $clause }
-        [add] Ajouter une clause après { $clause }
+        [add] Ajouter une clause dessous : { $clause }
         [remove] Retirer la clause { $clause }
         [remove-from-list] Retirer la clause { $clause } de la liste
         [earlier] La clause { $clause } plus tôt

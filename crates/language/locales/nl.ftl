@@ -4932,7 +4932,7 @@ page-editor-of-clause =
     { $act ->
         [up] Bepaling { $clause } omhoog
         [down] Bepaling { $clause } omlaag
-        [add] Bepaling na { $clause } toevoegen
+        [add] Bepaling eronder toevoegen: { $clause }
         [remove] Bepaling { $clause } verwijderen
         [remove-from-list] Bepaling { $clause } uit de lijst verwijderen
         [earlier] Bepaling { $clause } eerder

@@ -4853,7 +4853,7 @@ page-editor-of-clause =
     { $act ->
         [up] Flytta upp bestämmelse { $clause }
         [down] Flytta ned bestämmelse { $clause }
-        [add] Lägg till en bestämmelse efter { $clause }
+        [add] Lägg till en bestämmelse under: { $clause }
         [remove] Ta bort bestämmelse { $clause }
         [remove-from-list] Ta bort bestämmelse { $clause } ur listan
         [earlier] Bestämmelse { $clause } tidigare

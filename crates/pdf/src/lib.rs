@@ -117,9 +117,9 @@ pub fn slips(case: Case<'_>, extras: &Extras) -> Result<Pdf, PdfError> {
 /// Any document of sections.
 ///
 /// ```
-/// use tiebreak_report::paper::{Document, Foot, Heading};
+/// use tiebreak_report::paper::{Foot, Heading, PaperDocument};
 ///
-/// let document = Document {
+/// let document = PaperDocument {
 ///     language: "en",
 ///     title: "Standing: Club evening".to_owned(),
 ///     heading: Heading {

@@ -69,6 +69,8 @@ fn pages(ann: &Visitor) -> Vec<String> {
         "/scenes",
         "/corrections/4",
         "/corrections/4?value=1/2-1/2",
+        "/leaves?name=Gukesh+D",
+        "/departures?tie=first&place-0=2&place-1=2&place-2=2&place-3=1&by=Chief+Arbiter",
     ];
     pages.extend(of_event.map(|page| format!("{TATA}{page}")));
     pages.extend(

@@ -261,6 +261,8 @@ fn two_arbiters_and_a_spectator() {
             who.type_into(&format!("{card} input[name=seed]"), "1");
         }
         ann.click(&format!("{FIRST} button.main"));
+        // While cards change under the pointer, a press is not taken.
+        shown(&bob, 2);
         bob.click(&format!("{SECOND} button.main"));
         for who in [&ann, &bob] {
             shown(who, 3);

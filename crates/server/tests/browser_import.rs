@@ -47,7 +47,7 @@ fn from_the_file_to_an_answer_that_it_offers() {
     ann.picture(&pictures.join("what-the-readings-mean.png"), true);
     ann.click("button[value=bring]");
     ann.wait_for("h1", "Tata Steel Masters 2024");
-    ann.wait_for("form.offer", "Giri, Anish with white in this game");
+    ann.wait_for("form.offer", "Anish Giri with white in this game");
     ann.click("form.offer button");
     ann.wait_for("form.offer", "The file has 1-0 for this game");
     assert!(!ann.scrolls_sideways());
