@@ -277,8 +277,8 @@ fn bad_input_is_answered_in_words() {
     let large = "#".repeat(100_001);
     for (text, words) in [
         (large.as_str(), "at most 100000"),
-        ("a\n\u{1}", "line 2 has a sign"),
-        ("x = \"\u{202e}\"", "line 1 has a sign"),
+        ("a\n\u{1}", "line 2 has an invisible character"),
+        ("x = \"\u{202e}\"", "line 1 has an invisible character"),
     ] {
         let refused = save(&ann, &path, "1", text);
         assert!(
