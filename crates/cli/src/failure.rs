@@ -8,6 +8,7 @@ use std::error::Error;
 use std::io::IsTerminal;
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tiebreak_document::RejectedFile;
 use tiebreak_report::{Explain, Interface, Language, Sentence, diagnostic, say};
 
@@ -16,6 +17,9 @@ pub const WRONG_INPUT: u8 = 1;
 
 /// A check failed.
 pub const CHECK_FAILED: u8 = 3;
+
+/// `follow --once` found nothing to take.
+pub const NOTHING_TO_TAKE: u8 = 4;
 
 /// What a command returns.
 pub type Result<T, E = Failure> = std::result::Result<T, E>;
@@ -132,6 +136,32 @@ impl Explain for Complaint {
     }
 }
 
+static QUIET: AtomicBool = AtomicBool::new(false);
+
+/// Leaves out notes, remarks and progress from now on.
+pub fn be_quiet() {
+    QUIET.store(true, Ordering::Relaxed);
+}
+
+/// Whether notes, remarks and progress are left out.
+pub fn is_quiet() -> bool {
+    QUIET.load(Ordering::Relaxed)
+}
+
+/// Shows text next to the answer, on standard error, unless the user asked for quiet.
+pub fn remark(text: &str) {
+    if !is_quiet() {
+        anstream::eprint!("{text}");
+    }
+}
+
+/// Shows warnings of a file on standard error, unless the user asked for quiet.
+pub fn show_warnings(language: Language, rejected: &RejectedFile) {
+    if !is_quiet() {
+        show(language, rejected);
+    }
+}
+
 /// Shows the findings of a file on standard error.
 pub fn show(language: Language, rejected: &RejectedFile) {
     anstream::eprintln!("{}", diagnostic::render(language, rejected, colour()));
@@ -139,12 +169,12 @@ pub fn show(language: Language, rejected: &RejectedFile) {
 
 /// Something worth knowing next to the answer, on standard error.
 pub fn note(language: Language, message: &str) {
-    anstream::eprintln!("{}", labelled(language, "note", message));
+    remark(&format!("{}\n", labelled(language, "note", message)));
 }
 
 /// The same where something may be wrong.
 pub fn warning(language: Language, message: &str) {
-    anstream::eprintln!("{}", labelled(language, "warning", message));
+    remark(&format!("{}\n", labelled(language, "warning", message)));
 }
 
 fn labelled(language: Language, label: &str, message: &str) -> String {

@@ -13,6 +13,7 @@ mod load;
 mod output;
 mod paper;
 mod patience;
+mod people;
 mod settings;
 mod show;
 mod signing;
@@ -27,6 +28,9 @@ use std::process::ExitCode;
 pub fn run() -> ExitCode {
     let arguments = Arguments::given(commands::words(std::env::args_os()));
     let language = arguments.wanted.for_people();
+    if arguments.wanted.is_quiet() {
+        failure::be_quiet();
+    }
     match commands::run(arguments) {
         Ok(code) => code,
         Err(error) => failure::report(language, &error),

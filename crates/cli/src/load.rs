@@ -177,9 +177,15 @@ pub fn event_alone(
     Ok((sitting::as_it_stands(language, &loaded, files)?, Some(loaded.regulation)))
 }
 
-/// The text of a file, without the byte order mark that some editors write.
+/// The text of a file, or of standard input for `-`, without the byte order mark that some editors
+/// write.
 pub fn text_file(language: Language, path: &Path) -> crate::Result<String> {
-    let text = std::fs::read_to_string(path).with_context(|| cannot_read(language, path))?;
+    let read = if path == Path::new("-") {
+        std::io::read_to_string(std::io::stdin().lock())
+    } else {
+        std::fs::read_to_string(path)
+    };
+    let text = read.with_context(|| cannot_read(language, path))?;
     Ok(without_mark(&text).to_owned())
 }
 

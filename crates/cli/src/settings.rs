@@ -269,7 +269,7 @@ fn truth(node: &Node, faults: &mut Faults, key: &str) -> Option<bool> {
             let message = sentence!(settings_no_truth { key, what: node.value.kind() });
             faults.add(
                 Diagnostic::error(message, node.span.clone())
-                    .label(sentence!(settings_truth_expected)),
+                    .label(sentence!(event_file_true_or_false)),
             );
             None
         }

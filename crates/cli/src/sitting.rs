@@ -63,7 +63,7 @@ impl RecordFiles {
     /// The same for those who write to it.
     pub fn record_to_write(&self, language: Language) -> crate::Result<PathBuf> {
         self.record_path().ok_or_else(|| {
-            let complaint = Complaint::new(say!(language, cli_no_record_beside));
+            let complaint = Complaint::new(say!(language, cli_no_record_file));
             complaint.hint(say!(language, cli_no_record_hint)).into()
         })
     }
@@ -241,7 +241,7 @@ impl Sitting {
                 let _ = writeln!(out, "{}", command(question, &files));
             }
         } else if after.settled {
-            let _ = writeln!(out, "{}", say!(self.language, cli_everything_settled));
+            let _ = writeln!(out, "{}", say!(self.language, everything_settled));
         }
         let _ = writeln!(out, "{}", self.head());
         out

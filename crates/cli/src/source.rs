@@ -147,11 +147,11 @@ fn account_for(language: Language, import: &Import, what: For) {
     let encoding =
         import.account.doubts.iter().any(|doubt| doubt.kind == DoubtKind::EncodingGuessed);
     if !own || encoding || !import.account.repairs.is_empty() {
-        anstream::eprint!("{}", account::short(language, &told));
+        failure::remark(&account::short(language, &told));
     }
     let checked_later = standing && import.account.format == Format::Trf;
     if !import.warnings.is_empty() && !checked_later {
-        failure::show(
+        failure::show_warnings(
             language,
             &RejectedFile::new(&import.account.file, &import.text, import.warnings.clone()),
         );
@@ -335,6 +335,7 @@ fn bytes(path: &Path) -> crate::Result<Vec<u8>> {
 
 fn warn(language: Language, path: &Path, text: &str, warnings: Vec<Diagnostic>) {
     if !warnings.is_empty() {
-        failure::show(language, &RejectedFile::new(&path.display().to_string(), text, warnings));
+        let warnings = RejectedFile::new(&path.display().to_string(), text, warnings);
+        failure::show_warnings(language, &warnings);
     }
 }

@@ -41,12 +41,9 @@ fn follow(desk: &Desk, more: &[&str]) -> Done {
 fn proposals_are_shown_and_only_taken_when_somebody_says_so() {
     let desk = Desk::of(CUP);
     let before = follow(&desk, &[]);
-    assert_eq!(
-        (before.code, before.out.lines().next()),
-        (0, Some("Nothing is there yet.")),
-        "{}",
-        before.err
-    );
+    assert_eq!((before.code, before.out.as_str()), (4, "Nothing to take.\n"), "{}", before.err);
+    assert_eq!(before.err, "note: there is no file live.pgn\n");
+    assert!(!desk.record().exists(), "nothing was written");
     std::fs::write(desk.path("live.pgn"), all(["1-0", "*", "*"])).unwrap();
     let shown = follow(&desk, &[]);
     assert!(

@@ -144,7 +144,7 @@ fn the_ruling_in_the_terminal_is_drawn() {
     let printed = String::from_utf8(output.stdout).unwrap();
     // As far as what has to be done now; the rest is reminders.
     let mut lines: Vec<&str> =
-        printed.lines().take_while(|line| !line.contains("Keep in mind")).collect();
+        printed.lines().take_while(|line| !line.contains("Reminders")).collect();
     while lines.last().is_some_and(|line| line.is_empty()) {
         lines.pop();
     }

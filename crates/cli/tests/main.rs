@@ -8,6 +8,7 @@ mod bad_input;
 mod byte_order_mark;
 mod check;
 mod common;
+mod conventions;
 mod desk;
 mod durability;
 mod files;
@@ -16,6 +17,7 @@ mod goes_round;
 mod guides;
 #[path = "../../record/tests/hall/mod.rs"]
 mod hall;
+mod help_examples;
 mod hosted;
 mod hostile_uploads;
 mod inspect;

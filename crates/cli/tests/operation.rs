@@ -144,9 +144,9 @@ fn mistakes_in_settings_are_told_with_their_places() {
     for words in [
         "unknown key `listne` in the settings",
         "did you mean `listen`?",
-        "\"8080\" is no place to listen",
+        "\"8080\" is not an address to listen on",
         "tiebreak.toml:2:10",
-        "\"chess\" is no path",
+        "\"chess\" is not a path",
         "`demo` is a text, not true or false",
     ] {
         assert!(said.contains(words), "{words}: {said}");

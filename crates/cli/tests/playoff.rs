@@ -65,7 +65,7 @@ fn tata_2024_from_start_to_winner() {
         &[
             "now      Wei Yi 1-0",
             "instead  Wei Yi 1/2-1/2",
-            "Nothing else falls away.",
+            "No other entry is affected.",
             "Why (empty",
         ],
     );
@@ -94,9 +94,9 @@ fn tata_2024_from_start_to_winner() {
     arbiter.press(
         "1",
         &[
-            "Falls away",
+            "No longer applies",
             "final/game-1: Wei Yi 1/2-1/2 Gukesh D",
-            "Asked anew",
+            "To be answered again",
             "Play: Gukesh D (white) – Wei Yi",
         ],
     );
@@ -192,7 +192,7 @@ fn what_happens_beside_the_games() {
         .press("lBo\rhis train\r", &["Noted: Bo has left the play-off.", "Everything is settled."]);
     arbiter
         .press("lBo\rit is late\r", &["Noted: Bo is in the play-off after all.", "match/game-1"]);
-    arbiter.press("lEve\r", &["\"Eve\" does not take part in this event."]);
+    arbiter.press("lEve\r", &["\"Eve\" does not take part in this event"]);
     arbiter.press(
         "dshare\rthey agreed\r",
         &["Departure from the regulation: they agreed (Arbiter)", "Everything is settled."],
@@ -322,7 +322,7 @@ fn what_no_longer_counts_is_marked() {
         "0",
         &[
             "Nodirbek Abdusattorov, not Wei Yi, reaches the final.",
-            "The lots of the final are drawn anew.",
+            "The lots of the final are drawn again.",
         ],
     );
     arbiter.press(
@@ -352,8 +352,10 @@ fn games_that_come_in_are_offered() {
     arbiter.sees(&["y  The file has Wei Yi with white in this game (play-off game 1)."]);
     arbiter.press("y", &["Noted: semi-final-1/first-white", "White  Wei Yi"]);
     std::fs::write(desk.path("live.pgn"), game("Wei Yi", "Nodirbek Abdusattorov", "1-0")).unwrap();
-    arbiter
-        .sees(&["There are new results", "y  The file has 1-0 for this game (play-off game 1)."]);
+    arbiter.sees(&[
+        "There are new results from the games",
+        "y  The file has 1-0 for this game (play-off game 1).",
+    ]);
     assert_eq!(desk.record_text().lines().count(), 2, "nothing is entered by itself");
     arbiter.press("y", &["Noted: semi-final-1/game-1: Wei Yi 1-0", "semi-final-1/game-2"]);
     assert_eq!(arbiter.leave("q"), 0);

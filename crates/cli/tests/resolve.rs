@@ -60,11 +60,11 @@ fn why_in_one_breath() {
     };
     assert_eq!(
         why("Wei Yi", "Ding Liren"),
-        "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n"
+        "exit 0\nWei Yi is ranked above Ding Liren: 8½ points against 6.\n"
     );
     assert_eq!(
         why("Ding Liren", "Wei Yi"),
-        "exit 0\nWei Yi stands above Ding Liren: 8½ points against 6.\n"
+        "exit 0\nWei Yi is ranked above Ding Liren: 8½ points against 6.\n"
     );
     assert_eq!(
         why("Wei Yi", "Anish Giri"),
@@ -72,7 +72,8 @@ fn why_in_one_breath() {
     );
     assert_eq!(
         why("Carlsen", "Wei Yi"),
-        "exit 1\n--- stderr\nerror: \"Carlsen\" does not take part in this event\n"
+        "exit 1\n--- stderr\nerror: \"Carlsen\" does not take part in this event\n\
+         hint: give the name as in the event file\n"
     );
 }
 

@@ -17,8 +17,8 @@ fn what_the_newspapers_said() {
     let expected = "exit 0
 FIDE Candidates Tournament 2024, before round 14
 
-4 open games: 81 outcomes. Counts are counts, not chances.
-No regulation is named: ties are told by points only.
+4 open games: 81 outcomes. Number of outcomes, not probabilities.
+No regulations are named: ties are judged on points only.
 
 Gukesh D
   wins outright   if he wins

@@ -106,7 +106,7 @@ fn a_good_record_passes_and_its_head_is_shown() {
     let short: Vec<&str> = (0..4).map(|group| &head[4 * group..4 * group + 4]).collect();
     assert!(failed(&desk, &["--head", &short.join(" ")]).is_empty());
     let seen = desk.about("resolve", &[]).out;
-    assert!(seen.contains(&format!("Record {}", short.join(" "))), "{seen}");
+    assert!(seen.contains(&format!("Record fingerprint: {}", short.join(" "))), "{seen}");
     assert_eq!(python_alone(&desk.record(), &["--head", &short.join(" ")]).0, 0);
     // A record elsewhere is checked against the event that is named.
     let elsewhere = desk.folder().join("copies");
@@ -227,7 +227,7 @@ fn v11_a_shorter_record() {
     assert!(
         desk.run(&["verify", "cup.record"])
             .out
-            .contains("lines missing at the end cannot be found")
+            .contains("neither missing lines at the end nor a rewritten chain")
     );
     assert_eq!(failed(&desk, &["--head", &head[..16]]), [11]);
     assert_eq!(python_alone(&desk.record(), &["--head", &head]).0, 3);

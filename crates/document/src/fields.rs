@@ -167,7 +167,7 @@ impl<'n> Fields<'n> {
             let mut found = Diagnostic::error(message, entry.key_span.clone());
             let known = self.known.iter().copied().filter(|_| !faults.many());
             found = match closest(&entry.key, known) {
-                Some(near) => found.label(sentence!(document_did_you_mean { near })),
+                Some(near) => found.label(sentence!(cli_did_you_mean { near })),
                 None => found.hint(sentence!(document_known_keys { keys: self.known.join(", ") })),
             };
             faults.add(found);

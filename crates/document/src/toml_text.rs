@@ -102,7 +102,7 @@ mod tests {
     fn quotes_are_explained() {
         let hint =
             |text: &str| parse(text).unwrap_err()[0].hint.clone().unwrap_or_default().to_string();
-        assert_eq!(hint("a = 1\nrank = wins\n"), "a text stands in quotes: rank = \"wins\"");
+        assert_eq!(hint("a = 1\nrank = wins\n"), "a text needs quotes: rank = \"wins\"");
         assert_eq!(hint("rank = “wins”\n"), "use straight quotes: \"...\"");
         assert!(hint("text = \"the \"first\" place\"\n").starts_with("a quote inside a text"));
         assert!(hint("text = \"first\nplace\"\n").starts_with("a text ends in the line"));

@@ -179,7 +179,7 @@ fn several_events(
     let mut doubt = Doubt::stopping(DoubtKind::SeveralEvents, message, option);
     doubt.details.push(Sentence::apart(several.iter().take(10).map(shown)));
     if several.len() > 10 {
-        doubt.details.push(sentence!(account_more_pairings { count: several.len() - 10 }));
+        doubt.details.push(sentence!(and_more { count: several.len() - 10 }));
     }
     doubt
 }
@@ -261,6 +261,6 @@ fn listed(pairings: &[Pairing]) -> Sentence {
         }
     };
     let more = pairings.len().checked_sub(5).filter(|more| *more > 0);
-    let more = more.map(|count| sentence!(account_more_pairings { count }));
+    let more = more.map(|count| sentence!(and_more { count }));
     Sentence::apart(pairings.iter().take(5).map(shown).chain(more))
 }

@@ -145,7 +145,7 @@ tables = [
         "{text}\n[[match]]\nround = 1\nteams = [\"Norway\", \"Sweden\"]\nboards = 2\nimps = [4, 10]\n"
     );
     let told = refused(&stated);
-    assert!(told.contains("Norway – Sweden: 4-10 stands here, the boards give 3-10"), "{told}");
+    assert!(told.contains("Norway – Sweden: the file says 4-10, the boards give 3-10"), "{told}");
 }
 
 #[test]
@@ -215,7 +215,7 @@ fn what_is_wrong_is_shown_at_its_place() {
         ("{ ns = \"A\", ew = \"C\", contract = \"4S\" }", "4S without declarer or tricks"),
         (
             "{ ns = \"A\", ew = \"C\", contract = \"4S\", by = \"X\", tricks = 3 }",
-            "\"X\" is no seat",
+            "\"X\" is not a seat",
         ),
         (
             "{ ns = \"A\", ew = \"C\", contract = \"4S\", by = \"N\", tricks = 14 }",
@@ -246,7 +246,7 @@ fn what_is_wrong_is_shown_at_its_place() {
         assert!(found.contains(told), "{table}: {found}");
     }
     let twice = "[[board]]\nnumber = 1\ntables = []\n[[board]]\nnumber = 1\ntables = []\n";
-    assert!(refused(&pairs("", &["A"], twice)).contains("board 1 of session 1 stands here twice"));
+    assert!(refused(&pairs("", &["A"], twice)).contains("board 1 of session 1 is here twice"));
     let imps = "[[board]]\nnumber = 1\ntables = []\n";
     assert!(
         refused(&pairs("[board-scoring]\nmethod = \"imps\"", &["A"], imps))
@@ -442,7 +442,7 @@ fn csv_of_travellers_and_of_sessions() {
     let wrong = csv::read("club.csv", &text.replace(",10,420", ",10,620"))
         .expect_err("the score is wrong")
         .to_string();
-    assert!(wrong.contains("a score of 620 stands here"), "{wrong}");
+    assert!(wrong.contains("this is a score of 620"), "{wrong}");
     let text = "pair,session 1,session 2,penalty\nA & B,55.25,60,\nC & D,57,58.5,0.5\n";
     let event = good(csv::read("two.csv", text)).event;
     assert_eq!(event.participants()[0].sessions, ["55.25", "60"].map(number));
@@ -629,7 +629,7 @@ fn small_groups_of_a_fouled_board() {
     let account = import_any("e.toml", event_file::write(&event).as_bytes(), &Told::default());
     assert_eq!(
         account.unwrap().account.repairs.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["1 fouled board: at most three scores, and at most a third of all, get 60 % on average \
+        ["1 fouled board: at most three scores, and at most a third of all, get 60% on average \
           (small-groups)"]
     );
 }

@@ -139,7 +139,7 @@ fn what_cannot_be_read() {
     );
     assert_eq!(
         bad("name,1,2\nA,x,1\nB,,x\n"),
-        "a.csv:2:5: the game of A and B stands in one of their rows only | the other row has nothing there"
+        "a.csv:2:5: the game of A and B is in one of their rows only | the other row has nothing there"
     );
     assert_eq!(
         bad("home,visit,boards\nA,B,8\n"),

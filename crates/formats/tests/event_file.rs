@@ -240,7 +240,7 @@ fn one_pairing_twice_in_a_single_round_robin() {
     );
     assert_eq!(
         bad(&text),
-        "e.toml:7:11: \"Gukesh D\" and \"Wei Yi\" meet twice in this round robin | this pairing stands above already | \
+        "e.toml:7:11: \"Gukesh D\" and \"Wei Yi\" meet twice in this round robin | this pairing is used further up | \
          hint: remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`"
     );
     assert_eq!(underlined(&text), "\"Gukesh D\"");
@@ -271,7 +271,7 @@ fn two_players_of_one_name() {
          [[player]]\nname = \"A\"\n[[player]]\nname = \" A\"\n";
     assert_eq!(
         bad(text),
-        "e.toml:7:8: two participants are called \"A\" | this name stands above already | \
+        "e.toml:7:8: two participants are called \"A\" | this name is used further up | \
          hint: add something that tells them apart, for example the year of birth"
     );
 }
@@ -283,7 +283,7 @@ fn sports_do_not_mix() {
         bad(&format!(
             "{head}kind = \"swiss\"\nplayer = [{{ name = \"A\" }}]\nteam = [{{ name = \"B\" }}]\n"
         )),
-        "e.toml:5:8: an event has [[player]] or [[team]] tables, not both | [[player]] tables stand in this file too"
+        "e.toml:5:8: an event has [[player]] or [[team]] tables, not both | the file has [[player]] tables too"
     );
     assert_eq!(
         bad(&format!("{head}kind = \"board-a-match\"\nplayer = [{{ name = \"A\" }}]\n")),
@@ -462,7 +462,7 @@ fn a_draw_that_wins_is_read_and_written() {
 
     let wrong = text.replace("\"black\" }", "\"blue\" }");
     let rejected = read("norway.toml", &wrong).unwrap_err().to_string();
-    assert!(rejected.contains("\"blue\" is no colour"), "{rejected}");
+    assert!(rejected.contains("\"blue\" is not a colour"), "{rejected}");
 }
 
 /// The reference of the event file: its examples are read, and no key of the reader is missing.

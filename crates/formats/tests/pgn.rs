@@ -184,7 +184,7 @@ fn one_game_written_twice_counts_once() {
     let twice = game("1", "A", "B", "*") + &game("1", "A", "B", "1-0");
     assert_eq!(load(&twice).event.games().len(), 1);
     let both = game("1", "A", "B", "0-1") + &game("1", "A", "B", "1-0");
-    assert_eq!(bad(&both), "a.pgn:11:9: A – B stands here with two results | 1-0 here, 0-1 before");
+    assert_eq!(bad(&both), "a.pgn:11:9: A – B has two results in the file | 1-0 here, 0-1 before");
 }
 
 #[test]

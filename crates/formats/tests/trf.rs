@@ -242,7 +242,7 @@ fn lines_that_cannot_be_read() {
     assert_eq!(
         bad("001    1      Short\n"),
         "a.trf:1:1: this player record ends at column 19 | \
-         expected at least 84 columns: the points stand in columns 81 to 84"
+         expected at least 84 columns: the points are in columns 81 to 84"
     );
     assert_eq!(
         bad(&two(" 1.0|     9 w 1", " 0.0|     1 b 0")),

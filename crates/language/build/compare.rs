@@ -44,16 +44,29 @@ fn broken(own: &Catalogue, first: &Catalogue) -> Vec<Problem> {
     mistakes.map(|said| Problem { said, cannot_be_compiled: true }).collect()
 }
 
+/// Beginnings of the names of messages for operators. They are in English only.
+const ENGLISH_ONLY: [&str; 3] = ["generate-", "settings-", "store-"];
+
+/// Whether only operators read a message.
+fn is_english_only(name: &str) -> bool {
+    ENGLISH_ONLY.iter().any(|beginning| name.starts_with(beginning))
+}
+
 fn against(own: &Catalogue, first: &Catalogue) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut problem =
         |said: String, cannot_be_compiled| problems.push(Problem { said, cannot_be_compiled });
     for (name, english) in &first.messages {
         let Some(said) = own.messages.get(name) else {
-            problem(format!("locales/{}.ftl lacks {name}", own.code), false);
+            if !is_english_only(name) {
+                problem(format!("locales/{}.ftl lacks {name}", own.code), false);
+            }
             continue;
         };
         let place = own.place(said.line);
+        if is_english_only(name) {
+            problem(format!("{place}: {name} is for operators, in English only"), false);
+        }
         let of = |catalogue, said| {
             pieces(catalogue, first, said).map(|pieces| variables(&pieces)).unwrap_or_default()
         };

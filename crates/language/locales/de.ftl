@@ -78,7 +78,7 @@ stage-word =
         [game] Partie
         [round] Runde
         [first-white] erstes Weiß
-        [pairing-numbers] Startnummern
+        [pairing-numbers] Losnummern
         [seeding] Setzliste
         [coin-toss] Münzwurf
         [colour] Farbwahl
@@ -138,8 +138,8 @@ tied = { $members } teilen sich { $places } mit { $score }.
 score-with-unit =
     { $unit ->
         [percent] { $score } %
-        [imps] { $score } IMPs
-        [vps] { $score } VPs
+        [imps] { $score } IMP
+        [vps] { $score } VP
         [points] { $score } Punkten
        *[none] je { $score }
     }
@@ -165,7 +165,7 @@ drawn =
 in-order = { $before }, dann { $next }
 within-match = { $place }: { $sentence }
 first-white = { $white } erhält durch das Los Weiß.
-pairing-numbers-drawn = Startnummern durch das Los: { $order }.
+pairing-numbers-drawn = Losnummern durch das Los: { $order }.
 toss-won = { $chooser } gewinnt den Münzwurf und hat die Farbwahl.
 colour-chosen =
     { $colour ->
@@ -195,8 +195,8 @@ armageddon-drawn =
     }
 double-round-robin =
     { $fewer ->
-        [yes] Zwei sind übrig: Sie spielen ein doppelrundiges Turnier.
-       *[no] Die beiden spielen ein doppelrundiges Turnier.
+        [yes] Zwei sind übrig: Sie spielen ein doppelrundiges Rundenturnier.
+       *[no] Die beiden spielen ein doppelrundiges Rundenturnier.
     }
 colours-reversed = Wieder dieselben Spieler: Die Farben werden vertauscht.
 clear-winner = Niemand kann { $winner } mit { $score } noch erreichen: Die übrigen Partien entfallen.
@@ -280,7 +280,7 @@ seed-chooses =
 absent-withdrew = { $name } ist vor Runde { $round } ausgeschieden
 absent-expelled = { $name } wurde vor Runde { $round } ausgeschlossen
 absent-declines = { $name } verzichtet auf den Stichkampf
-absent-left = { $name } ist abgereist
+absent-left = { $name } ist ausgeschieden
 absent =
     { $count ->
         [1] { $reasons }: { $present } braucht keinen Stichkampf.
@@ -288,8 +288,8 @@ absent =
     }
 forfeited-by-leaving =
     { $count ->
-        [1] { $white } – { $black }: { $left } ist abgereist, die Partie ist kampflos verloren.
-       *[other] { $white } – { $black }: { $left } sind abgereist, die Partie ist kampflos verloren.
+        [1] { $white } – { $black }: { $left } ist ausgeschieden, die Partie ist kampflos verloren.
+       *[other] { $white } – { $black }: { $left } sind ausgeschieden, die Partie ist kampflos verloren.
     }
 forfeited-absent =
     { $count ->
@@ -320,7 +320,7 @@ criterion =
         [wins-with-black] Siege mit Schwarz
         [imp-quotient] IMP-Quotient
         [total-points-quotient] Quotient der Gesamtpunkte
-        [imps-in-their-match] IMPs im direkten Kampf
+        [imps-in-their-match] IMP im direkten Kampf
         [total-points-in-their-match] Gesamtpunkte im direkten Kampf
         [beat-both] Kämpfe untereinander
         [beat-one-tied-other] Kämpfe untereinander
@@ -396,8 +396,8 @@ session-from-best =
         [6] sechstbester Durchgang
        *[other] Durchgang { $number } vom besten an
     }
-qualification-vps = VPs im Kampf der Qualifikation
-qualification-imps = IMPs im Kampf der Qualifikation
+qualification-vps = VP im Kampf der Qualifikation
+qualification-imps = IMP im Kampf der Qualifikation
 direct-encounter-not-all-met = direkter Vergleich, wo nicht alle gegeneinander gespielt haben (6.2)
 matchpoints-against = Matchpunkte gegen { $against }
 matchpoints-in-turn = Matchpunkte der Reihe nach gegen { $against }, zuletzt gegen { $last }
@@ -474,7 +474,7 @@ inapplicable-nothing-carried = in diesen Abschnitt wurde nichts mitgenommen
 inapplicable-only-for-teams = das Kriterium vergleicht Mannschaften, keine Spieler
 inapplicable-only-for-players = das Kriterium vergleicht Spieler, keine Mannschaften
 inapplicable-no-direct-match = kein Kampf zwischen ihnen ist mit seinen Brettern bekannt
-inapplicable-told-in-vain = die Angaben füllen die Lücke nicht
+inapplicable-told-in-vain = die Angaben reichen nicht aus
 inapplicable-not-known =
     { $what ->
         [birth] das Geburtsdatum von { $of } ist nicht bekannt
@@ -517,8 +517,8 @@ award-nobody-has-it = niemand
 award-place-open = { $who } (offen)
 cannot-decline-last =
     { $count ->
-        [1] { $who } verzichtet auf „{ $award }“: Wer unter den Letzten ist, kann darauf nicht verzichten
-       *[other] { $who } verzichten auf „{ $award }“: Wer unter den Letzten ist, kann darauf nicht verzichten
+        [1] { $who } verzichtet auf „{ $award }“: Auf einen Platz unter den Letzten kann nicht verzichtet werden
+       *[other] { $who } verzichten auf „{ $award }“: Auf einen Platz unter den Letzten kann nicht verzichtet werden
     }
 cannot-decline-unknown =
     { $count ->
@@ -600,7 +600,7 @@ board-unit =
     { $unit ->
         [matchpoints] Matchpunkte
         [points] Punkte
-       *[imps] IMPs
+       *[imps] IMP
     }
 matchpoints-of = Matchpunkte von { $top }
 deal =
@@ -636,7 +636,7 @@ side-letters =
 card-sum =
     { $what ->
         [boards] Boards
-        [carry-over] Übertrag
+        [carry-over] Carry-over
         [penalty] Strafe
        *[total] Gesamt
     }
@@ -645,20 +645,19 @@ card-sum =
 
 left-open = { $members } teilen sich weiterhin { $places }: { $why }.
 left-open-summary = Diese Datei ist eine Zusammenfassung; das gedruckte Reglement kann mehr sagen.
-no-further-rule = Der Text enthält keine weitere Regel
+no-further-rule = das Reglement enthält keine weitere Regel
 no-rule-for-number = Der Text hat keine Regel für { number-word }
 no-rule-for-places = Der Text hat keine Regel für diese Plätze
-nothing-more-said = Der Text sagt nicht mehr
 nobody-chosen = Der Text sagt nicht, wer von ihnen ausgewählt wird
 too-few-to-choose = Es sind zu wenige übrig, um auszuwählen
 stage-for-two = Der Abschnitt ist für zwei
 nobody-there = Niemand von ihnen ist zum Spielen da
-not-seeded = { $members } können nicht gesetzt werden: Der Text sagt nicht mehr.
-no-seeds = Nichts sagt, wer höher gesetzt ist: { $members }.
+not-seeded = { $members } können nicht gesetzt werden: Das Reglement enthält keine weitere Regel.
+no-seeds = Nirgends steht, wer höher gesetzt ist: { $members }.
 award-left-open = { $members } stehen gleich, es geht um „{ $award }“: Der Text sagt nicht, wer von ihnen es erhält.
 award-places-left-open = { $members } stehen gleich, es geht um { $places }: Der Text sagt nicht, wer von ihnen es erhält.
-clauses-in-circle = { $members } kommen ohne Neues wieder zu { $clause }: Die Bestimmungen führen im Kreis.
-no-end = Nach { $clauses } Bestimmungen ist immer noch kein Ende.
+clauses-in-circle = { $members } kommen unverändert wieder zu { $clause }: Die Bestimmungen führen im Kreis.
+no-end = Nach { $clauses } Bestimmungen gibt es noch kein Ergebnis.
 
 ## Warnings
 
@@ -706,8 +705,8 @@ warning-unknown-award = das Turnier hat Preise für „{ $award }“, aber keine
 warning-unequal-opponents = die Swiss Points punktgleicher Teams beruhen auf ungleich vielen Gegnern: { $each }
 warning-off-scale =
     { $count ->
-        [1] die VPs eines Kampfs sind nicht die der kontinuierlichen WBF-Skala und gelten wie angegeben ({ $example })
-       *[other] die VPs von { number-word } Kämpfen sind nicht die der kontinuierlichen WBF-Skala und gelten wie angegeben (der erste ist { $example })
+        [1] die VP eines Kampfs sind nicht die der kontinuierlichen WBF-Skala und gelten wie angegeben ({ $example })
+       *[other] die VP von { number-word } Kämpfen sind nicht die der kontinuierlichen WBF-Skala und gelten wie angegeben (der erste ist { $example })
     }
 off-scale-example = { $teams }: { $given }, nach der Skala { $scale }
 
@@ -729,8 +728,8 @@ rest-after-last = { $minutes } Minuten Pause für alle: nicht vor { $start } (En
 rest-of-player = { $minutes } Minuten Pause für alle: nicht vor { $start } ({ $player } war um { $finished } fertig).
 short-draws =
     { $count ->
-        [1] ein Remis war kürzer, als es die Veranstalter möchten: { $draws }.
-       *[other] { number-word } Remispartien waren kürzer, als es die Veranstalter möchten: { $draws }.
+        [1] ein Remis war kürzer, als das Reglement verlangt: { $draws }.
+       *[other] { number-word } Remispartien waren kürzer, als das Reglement verlangt: { $draws }.
     }
 short-draw =
     { $unit ->
@@ -743,7 +742,7 @@ short-draw-in-round =
        *[minutes] { $white } – { $black } (Runde { $round }, { $length } Minuten)
     }
 undivided-nobody = { $amount } bleibt übrig: Niemand kommt dafür in Frage.
-undivided = { $amount } bleibt ungeteilt unter { $among }: Der Veranstalter entscheidet.
+undivided = { $amount } lässt sich unter { $among } nicht gleich teilen; der Veranstalter entscheidet.
 
 ## Questions
 
@@ -753,7 +752,7 @@ draw-first-white =
         [match] Für { $pairing } auslosen: Wer von { $names } hat Weiß in Partie 1?
        *[none] Auslosen: Wer von { $names } hat Weiß in Partie 1?
     }
-draw-pairing-numbers = Startnummern auslosen: { $names }.
+draw-pairing-numbers = Losnummern auslosen: { $names }.
 draw-seeding = Setzliste auslosen: { $names }.
 draw-participants = Auslosen: { $question }?
 who-takes-part =
@@ -834,14 +833,14 @@ missing-against-common =
 missing-of-one = { figure } von { $one }
 figure =
     { $figure ->
-        [vps] VPs
+        [vps] VP
         [score] Ergebnis
-        [imps] IMPs
+        [imps] IMP
         [total-points] Gesamtpunkte
         [qualification-rank] Platz in der Qualifikation
         [net-on-common-boards] Saldo der Gesamtpunkte
         [against-common-opponent] Matchpunkte
-        [boards-won] gewonnene Boards (geteilte halb)
+        [boards-won] gewonnene Boards (geteilte zählen halb)
         [code] { $code }
        *[number] Zahl
     }
@@ -852,15 +851,15 @@ summary-of-ours = { $name } (Zusammenfassung)
 list-of-tie-breaks = Feinwertungen { $codes }: Reglement { $regulation }, { $clause }.
 unit =
     { $unit ->
-        [VPs] VPs
-        [IMPs] IMPs
+        [VPs] VP
+        [IMPs] IMP
         [boards] Boards
         [points] Punkte
        *[other] { $unit }
     }
 north-south = Nord-Süd
 east-west = Ost-West
-heading-steps = Wie es dazu kam
+heading-steps = Wie entschieden wurde
 heading-one-sentence = In einem Satz
 heading-left-open = Vom Reglement nicht geregelt
 heading-departures = Abweichungen vom Reglement
@@ -868,10 +867,10 @@ heading-to-do = Jetzt zu tun
 heading-awards = Preise und Titel
 heading-prizes = Preisgeld, { $currency }
 heading-tour-points = Tourpunkte
-heading-keep-in-mind = Zu beachten
-heading-read-as = Lesarten
-heading-on-record = Im Protokoll
-record-head = Protokoll { $head }
+heading-keep-in-mind = Hinweise
+heading-read-as = Auslegung
+heading-on-record = In der Aufzeichnung
+record-head = Fingerabdruck der Aufzeichnung: { $head }
 tied-mark = gleich
 interim-progress =
     { $what ->
@@ -908,9 +907,185 @@ column-working = Rechnung
 reading-idle = { $readings }: Eine andere Lesart würde hier nichts ändern.
 reading-changes-nothing = würde hier nichts ändern
 reading-other-standing = gäbe einen anderen Stand: { $places }
-reading-asks-else = würde jetzt etwas anderes verlangen
+reading-asks-else = würde einen anderen nächsten Schritt verlangen
 reading-other-reminders = gäbe andere Hinweise
 reading-would-say = würde sagen: { $said }; was offen ist, bleibt gleich
+# What a regulation file says of a reading or as a reminder, by its first words; others stay as they
+# were written.
+reading-phrase =
+    { $phrase ->
+        [a-1-divides-the-money-of-the-players-in-the-tiebreak-what-of-ties-for-other-plac] A.1 teilt das Geld der Spieler im Stichkampf. Was gilt bei Gleichstand um andere Plätze?
+        [a-1-divides-the-prize-money-among-all-the-players-in-the-tiebreak-has-a-player-w] A.1 teilt das Preisgeld unter „all the players in the tiebreak“. Hat, wer auf den Stichkampf verzichtet, einen Anteil?
+        [a-1-speaks-of-the-tournament-of-2022] A.1 spricht vom Turnier 2022.
+        [a-tie-of-two-may-be-broken-here-where-other-steps-say-shall-must-it-be-broken] Ein Gleichstand von zweien „may be broken“, wo andere Schritte „shall“ sagen. Muss er aufgelöst werden?
+        [all-of-them-play-one-common-board-and-its-scores-order-them] alle spielen ein gemeinsames Board, dessen Ergebnisse sie ordnen
+        [all-of-them-share-second-place-those-who-did-not-play-off-too] alle teilen den zweiten Platz, auch wer nicht im Stichkampf war
+        [all-of-them-share-second-place-whenever-they-were-knocked-out] alle teilen den zweiten Platz, wann immer sie ausgeschieden sind
+        [among-all-who-were-tied-at-the-end-of-the-main-tournament] unter allen, die am Ende des Hauptturniers gleichstanden
+        [among-the-four-by-their-games-in-the-main-tournament] unter den vieren, nach ihren Partien im Hauptturnier
+        [among-whom-four-who-come-out-of-a-larger-play-off-are-compared-for-their-seeding] unter wem vier verglichen werden, die aus einem größeren Stichkampf kommen, um sie zu setzen
+        [are-30-moves-or-three-hours-still-within-30-moves-or-three-hours] Sind 30 Züge oder drei Stunden noch innerhalb von 30 Zügen oder drei Stunden?
+        [are-lots-drawn-again-for-the-first-sudden-death-game] Wird für die erste Sudden-Death-Partie neu gelost?
+        [as-in-the-event] wie im Turnier
+        [as-soon-as-nobody-else-can-reach-the-leader-s-present-score-in-any-way-the-rest] sobald niemand sonst den jetzigen Stand des Führenden noch erreichen kann
+        [best-session-then-the-best-two-together-then-common-opponents-from-the-highest-r] beste Sitzung, dann die besten zwei zusammen, dann gemeinsame Gegner vom höchsten Rang abwärts
+        [best-session-then-the-second-best-and-so-on-before-the-best-two-together] beste Sitzung, dann die zweitbeste und so weiter, vor den besten zwei zusammen
+        [both-players-forfeit-the-armageddon-game-who-wins] Beide verlieren die Armageddon-Partie kampflos. Wer gewinnt?
+        [by-the-imps-of-all-their-meetings] nach den IMP aller Begegnungen
+        [by-the-vps-of-all-their-meetings-a-team-that-is-to-stand-first-or-last-this-way] nach den VP aller Begegnungen; ein Team, das so Erstes oder Letztes wird, muss gegen alle anderen gespielt haben
+        [by-total-then-by-sessions-those-of-one-rank-are-added-up-a-part-that-is-still-le] nach Gesamtergebnis, dann nach Sitzungen; die eines Rangs werden addiert; eine noch gleiche Gruppe sucht ihre eigenen von oben
+        [by-vps-then-by-imps-several-meetings-are-added-up] nach VP, dann nach IMP; mehrere Begegnungen werden addiert
+        [by-which-ranking-opponents-are-the-highest-ranking] nach welcher Rangliste Gegner die bestplatzierten sind
+        [classical-games-count-3-1-0-armageddon-games-after-a-draw-and-0-on-top-a-drawn-a] Klassische Partien zählen 3, 1, 0, Armageddon-Partien nach einem Remis zusätzlich ½ und 0. Eine remise Armageddon-Partie gewinnt Schwarz.
+        [each-part-that-still-holds-one-of-the-first-four-places-plays-on-by-itself-a-par] jede Gruppe, in der es noch um einen der ersten vier Plätze geht, spielt für sich weiter; ab Platz fünf bleibt es beim Gleichstand
+        [each-two-of-them-play-a-board-and-the-boards-won-order-them-a-drawn-one-counting] je zwei spielen ein Board, und die gewonnenen Boards ordnen sie, ein geteiltes zählt halb
+        [every-game-1-0-regardless-of-time-control] jede Partie 1, ½, 0: „regardless of time control“
+        [everything-games-with-black-too] alles, auch Partien mit Schwarz
+        [everything-wins-with-black-too] alles, auch Siege mit Schwarz
+        [final-scores-with-the-carry-over-direct-matches-only-where-all-met] Endergebnisse mit Carry-over; direkte Kämpfe nur, wenn alle gegeneinander gespielt haben
+        [for-every-sudden-death-match-in-every-section] für jeden „sudden death“-Kampf, in jedem Abschnitt
+        [for-those-of-four-or-more-teams-in-a-round-robin-alone] nur für die von vier oder mehr Teams in einem Rundenturnier
+        [four-come-out-of-a-larger-play-off-among-whom-are-the-criteria-of-their-seeding] Vier kommen aus einem größeren Stichkampf. Unter wem werden die Kriterien ihrer Setzung verglichen?
+        [how-are-further-ties-broken-likewise] Wie werden weitere Gleichstände „likewise“ aufgelöst?
+        [how-do-three-or-more-teams-play-one-board-matches] Wie spielen drei oder mehr Teams „one-board matches“?
+        [how-is-the-third-round-robin-of-the-same-players-numbered] Wie wird das dritte Rundenturnier derselben Spieler nummeriert?
+        [how-prize-money-is-divided-by-players-who-are-level-for-another-place-than-the-f] wie das Preisgeld unter Spielern geteilt wird, die um einen anderen Platz als den ersten gleichstehen
+        [how-the-other-two-are-placed-after-a-one-board-match-of-three-teams] wie die anderen beiden nach einem Kampf dreier Teams über ein Board platziert werden
+        [how-the-winner-of-the-qualification-match-is-found-when-its-vps-are-level] wie der Sieger des Qualifikationskampfs bei gleichen VP bestimmt wird
+        [how-three-or-more-teams-play-one-board-matches] wie drei oder mehr Teams Kämpfe über ein Board spielen
+        [how-two-teams-compare-that-both-lost-nothing] wie zwei Teams verglichen werden, die beide nichts verloren haben
+        [it-counts-as-a-draw-and-the-next-game-is-played] sie zählt als Remis, und die nächste Partie wird gespielt
+        [it-goes-by-place-what-a-tie-covers-is-left-undivided] es geht nach Platz: Worum ein Gleichstand geht, bleibt ungeteilt
+        [it-is-shared-equally-too-which-the-text-does-not-say] es wird ebenfalls gleich geteilt, was der Text nicht sagt
+        [it-may-be-after-consulting-with-the-players-otherwise-3-8-goes-on-with-another-r] er darf, nach Beratung mit den Spielern; sonst geht es mit 3.8 und einem weiteren Rundenturnier weiter
+        [it-must-be] er muss
+        [it-must-be-exactly-one-else-the-next-step-could-never-apply] es muss genau eines sein, sonst käme der nächste Schritt nie zum Zug
+        [left-over-from-the-edition-before-the-regulation-applies-to-its-own-year] Überbleibsel der vorigen Ausgabe; das Reglement gilt für sein eigenes Jahr
+        [lots-are-drawn-anew-as-in-section-1-and-the-fourth-reverses-it-as-in-section-2] es wird neu gelost wie in Abschnitt 1, und das vierte kehrt es um wie in Abschnitt 2
+        [lots-decide] das Los entscheidet
+        [main-tournament-100-minutes-for-40-moves-50-for-20-15-for-the-rest-30-seconds-ad] Hauptturnier: 100 Minuten für 40 Züge, 50 für 20, 15 für den Rest, 30 Sekunden je Zug ab dem ersten.
+        [moves-are-broadcast-with-a-delay-of-15-minutes] Die Züge werden mit 15 Minuten Verzögerung übertragen.
+        [n-1-3-e-is-printed-under-four-or-more-teams-for-which-sudden-death-matches-does-it] 1.3(e) steht unter vier oder mehr Teams. Für welche „sudden death“-Kämpfe gilt es?
+        [no-fewer-than-30-moves-less-than-three-hours] nein: weniger als 30 Züge, weniger als drei Stunden
+        [no-he-is-left-out-altogether-as-if-he-were-not-tied] nein: er bleibt ganz außer Betracht, als stünde er nicht gleich
+        [no-rest-between-tiebreak-games-the-chief-arbiter-may-grant-a-limited-one] Keine Pause zwischen den Stichkampfpartien; der Hauptschiedsrichter kann eine begrenzte gewähren.
+        [no-the-money-goes-to-those-who-play] nein: das Geld geht an die, die spielen
+        [no-whoever-began-the-match-with-white-begins-again] nein: wer den Kampf mit Weiß begann, beginnt wieder
+        [nothing-is-added-for-a-bye-a-warning-says-where-opponents-are-unequal-in-number] für ein Freilos wird nichts addiert; eine Warnung nennt ungleiche Gegnerzahlen
+        [on-to-the-next-printed-step-two-or-three-go-to-the-section-for-their-number-from] weiter zum nächsten gedruckten Schritt; zwei oder drei gehen zum Abschnitt für ihre Zahl, ab dessen erstem Schritt
+        [on-which-places-the-tied-are-who-did-not-win] auf welchen Plätzen die Gleichstehenden ohne Sieg stehen
+        [one-board-matches-will-determine-the-winner-of-three-what-of-the-other-two] Kämpfe über ein Board „will determine the winner“ von dreien. Was ist mit den anderen beiden?
+        [play-in-the-main-hall-if-all-games-of-masters-and-challengers-have-finished-else] Im Hauptsaal spielen, wenn alle Partien von Masters und Challengers beendet sind, sonst in einem anderen Raum.
+        [points-from-the-games-among-all-the-tied-those-still-level-go-on-to-the-next-cri] Punkte aus den Partien unter allen Gleichstehenden; wer noch gleichsteht, geht zum nächsten Kriterium
+        [points-mutual-result-sonneborn-berger-and-wins-not-a-game-with-black] Punkte, direkter Vergleich, Sonneborn-Berger und Siege; keine Partie mit Schwarz
+        [points-results-among-the-tied-and-wins-not-a-win-with-black] Punkte, Ergebnisse untereinander und Siege; kein Sieg mit Schwarz
+        [rounds-start-at-14-00-cet-the-last-at-12-00-cet] Die Runden beginnen um 14:00 MEZ, die letzte um 12:00 MEZ.
+        [somebody-who-is-tied-declines-the-playoff-has-withdrawn-was-expelled-or-leaves-d] Wer gleichsteht, verzichtet auf den Stichkampf, ist zurückgetreten, wurde ausgeschlossen oder scheidet währenddessen aus. Welcher Spielplan gilt?
+        [somebody-who-is-tied-declines-the-tiebreak-has-withdrawn-was-expelled-or-leaves] Wer gleichsteht, verzichtet auf den Stichkampf, ist zurückgetreten, wurde ausgeschlossen oder scheidet währenddessen aus. Welcher Spielplan gilt?
+        [somebody-who-is-tied-for-first-place-declines-the-playoff-do-his-games-count-in] Jemand mit gleichem Anspruch auf den ersten Platz verzichtet auf den Stichkampf. Zählen seine Partien in 2.1.1 bis 2.1.3?
+        [swiss-points-add-up-the-victory-point-scores-obtained-by-the-opponents-with-pena] Swiss Points summieren die „victory-point scores obtained by“ den Gegnern. Mit Strafen und Carry-over? Im Beispiel des Textes „has a VP score of 50“ ein Team, das Ergebnis der Tabelle; wo der Text ein Ergebnis ohne Carry-over meint, sagt er es (5a).
+        [the-appeal-and-protest-period-is-over-when-the-sudden-death-match-begins] Die Einspruchs- und Protestfrist endet, wenn der „sudden death“-Kampf beginnt.
+        [the-arbiter-is-asked-whether-they-play-on-or-who-goes-through] der Schiedsrichter wird gefragt, ob sie weiterspielen oder wer weiterkommt
+        [the-arbiter-names-the-winner] der Schiedsrichter bestimmt den Sieger
+        [the-average-per-opponent-is-compared] der Durchschnitt je Gegner wird verglichen
+        [the-chief-arbiter-or-his-deputy-shall-be-empowered-after-four-round-robins-must] Der Hauptschiedsrichter oder sein Stellvertreter „shall be empowered“ nach vier Rundenturnieren: Muss der Gleichstand dann auf andere Weise entschieden werden?
+        [the-colours-go-on-being-reversed-without-new-lots] die Farben werden weiter umgekehrt, ohne neues Los
+        [the-director-decides-whether-it-is-broken-and-how] der Turnierleiter entscheidet, ob und wie er aufgelöst wird
+        [the-invitation-alone-first-place-stays-shared] nur die Einladung: Der erste Platz bleibt geteilt
+        [the-meetings-that-took-place-count] die Begegnungen, die stattfanden, zählen
+        [the-next-player-by-the-same-rules-among-those-who-accept] der Nächste nach denselben Regeln, unter denen, die annehmen
+        [the-next-printed-step] der nächste gedruckte Schritt
+        [the-same-but-the-round-under-way-is-finished-first] ebenso, aber die laufende Runde wird zu Ende gespielt
+        [the-same-step-again] noch einmal derselbe Schritt
+        [the-schedule-is-that-of-all-who-were-tied-and-those-who-do-not-play-forfeit-its] es gilt der Spielplan aller Gleichstehenden, und wer nicht spielt, verliert seine Partien kampflos
+        [the-scores-of-the-standings-with-penalties-and-carry-over] die Ergebnisse der Tabelle, mit Strafen und Carry-over
+        [the-step-is-not-applicable-and-says-so] der Schritt ist nicht anwendbar und sagt das
+        [the-team-that-won-more-is-ahead] das Team, das mehr gewonnen hat, liegt vorn
+        [the-tie-is-left-open-and-the-ruling-says-so] der Gleichstand bleibt offen, und das Ergebnis sagt das
+        [the-vps-won-in-matches-without-penalties-and-carry-over] die in Kämpfen gewonnenen VP, ohne Strafen und Carry-over
+        [the-winner-declines-the-invitation-who-is-invited] Der Sieger lehnt die Einladung ab. Wer wird eingeladen?
+        [the-winner-of-a-toss-chooses] wer den Münzwurf gewinnt, wählt
+        [whoever-wins-the-challengers-is-invited-to-next-year-s-masters-see-tata-steel-ch] Der Sieger der Challengers wird zum Masters des nächsten Jahres eingeladen: siehe tata-steel-challengers-2023.
+        [the-winner-the-player-invited-is-first-the-others-who-were-tied-share-second-pla] den Sieger: Wer eingeladen wird, ist Erster, die übrigen teilen den zweiten Platz
+        [their-average-counts-and-an-opponent-met-twice-counts-once-for-swiss-points] ihr Durchschnitt zählt, und ein zweimal getroffener Gegner zählt für Swiss Points einmal
+        [they-are-a-tie-of-their-own-and-begin-again-with-5a-so-that-5d-and-5e-look-at-th] sie sind ein eigener Gleichstand und beginnen wieder mit 5a, sodass 5d und 5e nur sie betrachten
+        [they-are-added-up-and-an-opponent-met-twice-counts-twice-for-swiss-points] sie werden addiert, und ein zweimal getroffener Gegner zählt für Swiss Points zweimal
+        [they-are-level] sie stehen gleich
+        [they-count-only-where-each-two-of-the-three-met] sie zählen nur, wenn je zwei der drei gegeneinander gespielt haben
+        [they-go-on-with-the-next-step] sie gehen zum nächsten Schritt
+        [they-share-the-place-below-the-winner] sie teilen den Platz hinter dem Sieger
+        [those-on-the-way-to-this-group-its-larger-groups-included] die auf dem Weg zu dieser Gruppe, auch die ihrer größeren Gruppen
+        [those-still-level-go-on-to-2-1-2] wer noch gleichsteht, geht weiter zu 2.1.2
+        [those-still-level-start-again-with-2-1-1-among-themselves] wer noch gleichsteht, beginnt unter sich wieder mit 2.1.1
+        [those-still-level-start-again-with-the-mutual-result-among-themselves] wer noch gleichsteht, beginnt unter sich wieder mit dem direkten Vergleich
+        [those-who-do-not-play-are-left-out-and-the-schedule-is-that-of-the-others-who-le] wer nicht spielt, bleibt außer Betracht, und es gilt der Spielplan der übrigen; wer eine begonnene Phase verlässt, verliert ihre restlichen Partien kampflos
+        [to-their-own-section-again-from-its-first-step] wieder zu ihrem eigenen Abschnitt, ab dessen erstem Schritt
+        [two-quotients-have-nothing-below-how-do-they-compare] Zwei Quotienten haben nichts im Nenner. Wie werden sie verglichen?
+        [vps-only-no-meeting-no-imps-no-swiss-opponent] nur VP: keine Begegnung, keine IMP, kein Gegner für Swiss Points
+        [what-a-forfeited-game-counts-for] wofür eine kampflose Partie zählt
+        [what-a-forfeited-game-counts-for-in-the-criteria-of-the-seeding] wofür eine kampflose Partie in den Kriterien der Setzung zählt
+        [what-a-quotient-is-when-nothing-was-lost] was ein Quotient ist, wenn nichts verloren wurde
+        [what-are-the-clauses-called-whose-printed-numbering-is-broken] Wie heißen die Bestimmungen, deren gedruckte Nummerierung fehlerhaft ist?
+        [what-are-the-swiss-points-of-a-team-that-had-a-bye] Was sind die Swiss Points eines Teams mit Freilos?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-four] Was gilt, wenn der direkte Vergleich von dreien oder vieren nur einige trennt?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-more] Was gilt, wenn der direkte Vergleich von dreien oder mehr nur einige trennt?
+        [what-do-forfeits-assigned-scores-and-byes-count-for] Wofür zählen kampflose, zugeteilte Ergebnisse und Freilose?
+        [what-do-several-meetings-of-the-same-two-count] Was zählen mehrere Begegnungen derselben zwei?
+        [what-do-the-games-among-the-tied-count-when-rapid-counts-double-in-the-event] Was zählen die Partien der Gleichstehenden, wenn Schnellschach im Turnier doppelt zählt?
+        [what-do-the-promotion-rules-decide] Was entscheiden die Aufstiegsregeln?
+        [what-does-a-forfeited-game-count-for] Wofür zählt eine kampflose Partie?
+        [what-follows-when-2-1-1-separates-some-of-the-tied] Was folgt, wenn 2.1.1 einige der Gleichstehenden trennt?
+        [what-follows-when-2-1-1-separates-some-of-the-tied-and-leaves-others-level] was folgt, wenn 2.1.1 einige trennt und andere gleichstehen lässt
+        [what-follows-when-5-d-or-5-e-separates-some-teams-and-leaves-others-level] was folgt, wenn 5(d) oder 5(e) einige Teams trennt und andere gleichstehen lässt
+        [what-follows-when-four-or-more-are-left-after-a-winner-is-taken-out] Was folgt, wenn nach dem Sieger noch vier oder mehr übrig sind?
+        [what-follows-when-four-or-more-teams-are-left-after-a-winner-is-declared] was folgt, wenn nach dem Sieger vier oder mehr Teams übrig sind
+        [what-forfeits-assigned-scores-and-byes-count-for] wofür kampflose, zugeteilte Ergebnisse und Freilose zählen
+        [what-happens-when-a-player-who-is-tied-declines-the-playoff-or-leaves-it] was geschieht, wenn ein Gleichstehender auf den Stichkampf verzichtet oder ihn verlässt
+        [what-happens-when-a-player-who-is-tied-declines-the-tiebreak-or-leaves-it] was geschieht, wenn ein Gleichstehender auf den Stichkampf verzichtet oder ihn verlässt
+        [what-happens-when-all-the-steps-leave-teams-level] was geschieht, wenn alle Schritte Teams gleichstehen lassen
+        [what-happens-when-both-players-forfeit-a-sudden-death-game] was geschieht, wenn beide eine „sudden death“-Partie kampflos verlieren
+        [what-happens-when-the-two-tied-teams-did-not-meet] was geschieht, wenn die beiden Teams nicht gegeneinander gespielt haben
+        [what-happens-when-two-of-three-teams-beat-one-and-tied-the-other] was geschieht, wenn zwei von drei Teams eines besiegt und gegen das andere unentschieden gespielt haben
+        [what-if-both-players-forfeit-a-sudden-death-game] Was gilt, wenn beide eine Sudden-Death-Partie kampflos verlieren?
+        [what-if-nothing-is-left-to-apply] Was gilt, wenn keine Regel mehr übrig ist?
+        [what-if-the-two-teams-did-not-meet] Was gilt, wenn die beiden Teams nicht gegeneinander gespielt haben?
+        [what-if-two-teams-beat-one-and-tied-the-other] Was gilt, wenn zwei Teams eines besiegt und gegen das andere unentschieden gespielt haben?
+        [what-is-a-quotient-with-nothing-below] Was ist ein Quotient, unter dem nichts steht?
+        [what-net-totals-among-three-teams-count-when-two-of-them-did-not-meet] was Nettosummen unter drei Teams zählen, wenn zwei nicht gegeneinander gespielt haben
+        [what-of-net-imps-and-net-points-of-three-teams-that-did-not-all-meet] Was gilt für Netto-IMP und Nettopunkte dreier Teams, die nicht alle gegeneinander gespielt haben?
+        [what-of-teams-that-are-still-level-after-5d-or-5e-separated-some] Was gilt für Teams, die noch gleichstehen, nachdem 5d oder 5e einige getrennt hat?
+        [what-several-meetings-of-the-same-two-teams-count] was mehrere Begegnungen derselben zwei Teams zählen
+        [what-the-swiss-points-of-a-team-with-a-bye-are] was die Swiss Points eines Teams mit Freilos sind
+        [when-has-a-team-beaten-another-and-when-have-they-tied] Wann hat ein Team ein anderes besiegt, und wann haben sie unentschieden gespielt?
+        [when-is-there-a-clear-winner-inside-a-round-robin] Wann steht in einem Rundenturnier der Sieger fest?
+        [where-do-four-or-more-go-who-are-still-level-after-some-were-separated] Wohin gehen vier oder mehr, die nach einer Trennung noch gleichstehen?
+        [where-do-the-tied-stand-who-did-not-win] Auf welchen Plätzen stehen die Gleichstehenden, die nicht gewonnen haben?
+        [where-four-or-more-teams-go-that-remain-tied-after-a-step-separated-some] wohin vier oder mehr Teams gehen, die nach einem Schritt noch gleichstehen
+        [where-the-board-leaves-them-level-they-go-to-the-section-for-two] bleiben sie auf dem Board gleich, gehen sie zum Abschnitt für zwei
+        [whether-a-player-who-is-tied-and-declines-the-tiebreak-has-a-share-of-the-prize] ob ein Gleichstehender, der auf den Stichkampf verzichtet, Anteil am Preisgeld hat
+        [whether-a-tie-of-two-that-may-be-broken-must-be-broken] ob ein Gleichstand von zweien, der „may be broken“, aufgelöst werden muss
+        [whether-the-end-of-the-appeal-period-in-1-3-e-holds-for-sudden-death-matches-of] ob das Ende der Einspruchsfrist in 1.3(e) auch für „sudden death“-Kämpfe anderer Abschnitte gilt
+        [whether-the-games-of-a-tied-player-who-declines-the-playoff-count-in-2-1-1-to-2] ob die Partien eines Gleichstehenden, der auf den Stichkampf verzichtet, in 2.1.1 bis 2.1.3 zählen
+        [whether-the-opponents-victory-point-scores-include-penalties-and-carry-over] ob die Siegpunkte der Gegner Strafen und Carry-over enthalten
+        [which-opponents-are-the-highest-ranked] Welche Gegner sind die bestplatzierten?
+        [which-round-robins-are-counted] Welche Rundenturniere werden gezählt?
+        [which-scores-of-the-opponents-count-and-what-is-the-direct-match-of-three-or-mor] Welche Ergebnisse der Gegner zählen, und was ist der direkte Kampf von drei oder mehr?
+        [which-scores-of-the-opponents-count-in-5-b-and-5-c] welche Ergebnisse der Gegner in 5(b) und 5(c) zählen
+        [who-begins-the-rapid-mini-match-with-white-the-text-is-silent] Wer beginnt den Schnellschachkampf mit Weiß? Der Text schweigt.
+        [who-has-white-in-the-first-game-of-the-rapid-mini-match] wer in der ersten Partie des Schnellschachkampfs Weiß hat
+        [who-is-invited-when-the-winner-declines-the-invitation] wer eingeladen wird, wenn der Sieger ablehnt
+        [who-plays-on-after-a-round-robin] Wer spielt nach einem Rundenturnier weiter?
+        [who-plays-on-after-a-round-robin-that-separated-some] wer nach einem Rundenturnier weiterspielt, das einige getrennt hat
+        [who-wins-when-both-players-forfeit-the-armageddon-game] wer gewinnt, wenn beide die Armageddon-Partie kampflos verlieren
+        [who-won-the-qualification-match] Wer hat den Qualifikationskampf gewonnen?
+        [x-0-stands-above-every-other-0-0-is-undefined-and-the-step-does-not-decide] x/0 steht über jedem anderen; 0/0 ist undefiniert, und der Schritt entscheidet nicht
+        [yes-30-moves-and-three-hours-are-within] ja: 30 Züge und drei Stunden sind noch innerhalb
+        [yes-a-full-share-as-all-who-were-tied] ja, einen vollen Anteil wie alle Gleichstehenden
+        [yes-as-if-the-text-said-shall] ja, als stünde dort „shall“
+        [yes-he-was-involved-in-the-tie-he-is-passed-over-as-a-participant] ja: er war am Gleichstand beteiligt; als Teilnehmer wird er übergangen
+        [yes-the-sentence-about-lots-is-repeated-in-c-2] ja: der Satz über das Los steht in C.2 noch einmal
+       *[other] { $english }
+    }
 outcome-first = { $winner } belegt Platz 1.
 outcome-shared = { $members } teilen sich den ersten Platz.
 outcome-nothing = Nichts zu tun.
@@ -940,9 +1115,9 @@ prize-as-published = wie ausgeschrieben
 
 ## Lots
 
-lots-recipe = Jeder kann es wiederholen: Die Zahlen in aufsteigender Folge ergeben die Reihenfolge der Namen.
+lots-recipe = Zum Nachprüfen diese Befehle ausführen und nach dem Hash ordnen, den kleinsten zuerst.
 
-## Why somebody stands above somebody
+## Why one participant is ranked above another
 
 stands-above = { $upper } steht vor { $lower }: { $why }.
 why-matches-won = gewonnene Kämpfe { $high } gegen { $low }
@@ -1023,7 +1198,7 @@ protocol-kind =
     { $kind ->
         [interim] Zwischenstand
         [standing] Stand
-       *[protocol] Protokoll zum Stichentscheid
+       *[protocol] Protokoll zum Stichkampf
     }
 protocol-section =
     { $section ->
@@ -1043,8 +1218,8 @@ protocol-section =
         [readings] { heading-read-as }
         [reminders] { heading-keep-in-mind }
         [warnings] { heading-warnings }
-        [log] Das Protokoll, Zeile für Zeile
-        [head] Kopf-Hash des Protokolls
+        [log] Die Aufzeichnung, Zeile für Zeile
+        [head] Fingerabdruck der Aufzeichnung
        *[signatures] Unterschriften
     }
 protocol-settled = Entschieden
@@ -1056,7 +1231,7 @@ protocol-not-settled =
     }
 protocol-printed = gedruckt { $time }
 protocol-regulation = Reglement: { $title } ({ $id })
-protocol-no-record = Kein Protokoll
+protocol-no-record = Keine Aufzeichnung
 protocol-departs-mark = weicht vom Reglement ab
 protocol-signs =
     { $who ->
@@ -1069,7 +1244,7 @@ protocol-signs =
 protocol-signed-when = Ort, Datum, Uhrzeit
 protocol-column =
     { $column ->
-        [federation] Verband
+        [federation] Föderation
         [made-of] zusammengesetzt aus
         [tour-points] Tourpunkte
         [game] Partie
@@ -1147,9 +1322,9 @@ protocol-seed = Startwert: { $seed }
 protocol-revealed = { $party } hat { $hash } zugesagt und { $secret } offengelegt.
 protocol-gave = { $party } hat vorher nichts zugesagt und { $secret } gegeben.
 protocol-signed = Unterschrieben; zu prüfen mit dem Schlüssel { $key }.
-protocol-code-holds = Der Code enthält den Schlüssel und den unterschriebenen Kopf-Hash.
-protocol-not-signed = Nicht unterschrieben. Wer diesen Kopf-Hash notiert, findet jede spätere Änderung der Zeilen oben.
-protocol-head-as-code = Der Kopf-Hash als QR-Code
+protocol-code-holds = Der Code enthält den Schlüssel und den unterschriebenen Fingerabdruck.
+protocol-not-signed = Nicht unterschrieben. Bewahren Sie diesen Fingerabdruck auf: Er zeigt jede spätere Änderung der Zeilen oben.
+protocol-head-as-code = Der Fingerabdruck als QR-Code
 protocol-missing-letters = Einige Zeichen fehlen: Dieser Rechner hat keine Schrift für { $letters }.
 protocol-tie-break-name =
     { $criterion ->
@@ -1347,22 +1522,19 @@ somebody-decides =
 tied-and-then = { $tied }: { $how }.
 form-of-play-off =
     { $form ->
-        [semi-finals] zwei Halbfinals, 1 gegen 4 und 2 gegen 3, und ein Finale
-        [knock-out] K.-o.-Runden zu { $count }
-        [ladder] eine Leiter: die letzten beiden spielen, und wer gewinnt, spielt gegen den Platz darüber
-        [match] { $count ->
-            [1] ein Match über eine Partie
-           *[other] ein Match über { number-word } Partien
-        }
+        [semi-finals] zwei Halbfinale, 1 gegen 4 und 2 gegen 3, und ein Finale
+        [knock-out] eine K.-o.-Runde mit { number-word }
+        [ladder] eine Leiter: die letzten zwei spielen, und wer gewinnt, spielt gegen den Nächsthöheren
+        [match] ein Wettkampf über { number-word } Partien
         [round-robin] ein Rundenturnier
-        [until-won] einzelne Partien, bis eine gewonnen wird
+        [until-won] einzelne Partien, bis eine gewonnen ist
        *[armageddon] eine Armageddon-Partie
     }
 ties-when-all-is-in = Über Gleichstände wird entschieden, wenn das letzte Ergebnis da ist; bis dahin teilen sich gleiche Punktzahlen einen Platz.
 equal-scores-share = Gleiche Punktzahlen teilen sich einen Platz.
 nobody-shares-first = Der erste Platz ist nicht geteilt: es gibt keinen Gleichstand zu entscheiden.
 nothing-to-settle = Es gibt keinen Gleichstand zu entscheiden.
-matrix-explained = Zwei Namen in einem Feld teilen sich dort den ersten Platz, und das Reglement entscheidet.
+matrix-explained = Zwei Namen in einem Feld: Sie teilen den ersten Platz, und die Wertung entscheidet.
 rest-before-play-off = vor dem Stichkampf { $count } Minuten Pause für alle.
 rest-granted =
     { $count ->
@@ -1374,7 +1546,7 @@ asked-now =
     { $what ->
         [game] Es wird gespielt
         [first-white] Los um Weiß
-        [pairing-numbers] Los um die Startnummern
+        [pairing-numbers] Los um die Losnummern
         [seeding] Los um die Setzliste
         [participants] Los um einen Platz im Stichkampf
         [coin-toss] Münzwurf
@@ -1410,7 +1582,7 @@ next-game = als Nächstes { $white } – { $black }
 lots-briefly =
     { $purpose ->
         [first-white] das Los um Weiß, { $names }
-        [pairing-numbers] das Los um die Startnummern: { $names }
+        [pairing-numbers] das Los um die Losnummern: { $names }
         [seeding] das Los um die Setzliste: { $names }
         [participants] das Los: { $names }
         [coin-toss] ein Münzwurf, { $names }
@@ -1426,7 +1598,7 @@ page-board-lost = nicht live: warten auf den Server
 page-board-not-live = nicht live
 page-board-now = Jetzt
 page-board-way = Weg zum Titel
-page-board-record-fails = Das Protokoll besteht Prüfung V{ $check } nicht: { $fault }
+page-board-record-fails = Die Aufzeichnung besteht Prüfung V{ $check } nicht: { $fault }
 page-board-state =
     { $state ->
         [as-it-stands] Stand jetzt
@@ -1448,7 +1620,7 @@ page-board-results-to-come =
         [one] Ergebnis fehlt noch
        *[other] Ergebnisse fehlen noch
     }
-page-board-and-more = und { $count } weitere
+and-more = und { $count } weitere
 page-board-points-each = Punkte
 page-board-second =
     { $shared ->
@@ -1478,10 +1650,10 @@ page-board-decided-at = Entschieden um
 page-board-time = Uhrzeit
 page-board-play-goes-on = Weiter geht es um { $time }
 page-board-event-here = Das Turnier auf diesem Server
-page-board-unreadable = Das Protokoll ist nicht lesbar
+page-board-unreadable = Die Aufzeichnung ist nicht lesbar
 page-board-please-wait = Bitte warten
 page-board-looked-into = Die Turnierleitung klärt es
-page-board-damaged = Das Protokoll dieses Turniers wurde beschädigt, darum wird nichts daraus gezeigt. Was eingegeben wurde, ist erhalten.
+page-board-damaged = Die Aufzeichnung dieses Turniers wurde beschädigt, darum wird nichts daraus gezeigt. Was eingegeben wurde, ist erhalten.
 page-board-looks-again = Stand { $time }. Diese Seite sieht alle { $seconds } Sekunden wieder nach.
 page-board-the-standing = Der Stand
 page-board-games-running =
@@ -1511,7 +1683,7 @@ page-board-colour =
 page-board-interim = Zwischenstand · { $progress }
 page-board-outcomes = In { $alone } von { $of } Ausgängen allein vorn, in { $shared } geteilt.
 page-board-chance = Siegchance nach Wertungszahlen: { $chance }.
-page-board-no-chances = Anzahlen, keine Wahrscheinlichkeiten.
+page-board-no-chances = Anzahl der Ausgänge, keine Wahrscheinlichkeiten.
 
 ## What if
 
@@ -1519,8 +1691,8 @@ whatif-title = { $event }: Was alle brauchen
 whatif-none-open = Keine Partie des Turniers ist offen: Dies ist der Stand.
 whatif-open-games =
     { $games ->
-        [1] 1 offene Partie: { $outcomes } Ausgänge. Anzahlen sind Anzahlen, keine Wahrscheinlichkeiten.
-       *[other] { $games } offene Partien: { $outcomes } Ausgänge. Anzahlen sind Anzahlen, keine Wahrscheinlichkeiten.
+        [1] 1 offene Partie: { $outcomes } Ausgänge. Anzahl der Ausgänge, keine Wahrscheinlichkeiten.
+       *[other] { $games } offene Partien: { $outcomes } Ausgänge. Anzahl der Ausgänge, keine Wahrscheinlichkeiten.
     }
 whatif-unlisted =
     { $games ->
@@ -1710,27 +1882,27 @@ vp-ties =
     }
 vp-no-needs =
     { $why ->
-        [other-kind] was Teams brauchen, wird nur für einfache Rundenturniere im Bridge angegeben, die VPs vergeben
-        [not-scored] ein Kampf ohne VPs oder eine Skala, auf der sich Sieger und Verlierer nicht immer dieselbe Summe teilen
+        [other-kind] was Teams brauchen, wird nur für einfache Rundenturniere im Bridge angegeben, die VP vergeben
+        [not-scored] ein Kampf ohne VP oder eine Skala, auf der sich Sieger und Verlierer nicht immer dieselbe Summe teilen
         [too-early] jemandem fehlt mehr als ein Kampf: Was Teams brauchen, wird erst vor dem letzten angegeben
        *[finished] es ist nichts mehr zu spielen
     }
 vp-yes = ja
 vp-any-result = jedes Ergebnis
-vp-interval = { $from }–{ $to } VPs, ab { $margin }
+vp-interval = { $from }–{ $to } VP, ab { $margin }
 vp-margin =
     { $result ->
         [win] { $imps ->
             [1] Sieg mit 1 IMP
-           *[other] Sieg mit { $imps } IMPs
+           *[other] Sieg mit { $imps } IMP
         }
         [defeat] { $imps ->
-            [1] Niederlage mit 1 IMP
-           *[other] Niederlage mit { $imps } IMPs
+            [1] Niederlage um 1 IMP
+           *[other] Niederlage um { $imps } IMP
         }
        *[draw] Unentschieden
     }
-vp-result = { $vps } VPs ({ $margin })
+vp-result = { $vps } VP ({ $margin })
 vp-team = { $name } ({ $score })
 vp-played-sure =
     { $places ->
@@ -1761,8 +1933,8 @@ vp-level = ist mit { $result } gegen { $opponent } schlimmstenfalls gleichauf
 vp-never-sure = kann durch das eigene Ergebnis gegen { $opponent } nicht sicher sein
 vp-hopes-with-any = kann mit jedem Ergebnis hoffen
 vp-hopes = braucht mindestens { $result }
-vp-limit = { $name } höchstens { $vps } VPs holt
-vp-even-with = selbst mit { $vps } VPs nur, wenn { $limits }
+vp-limit = { $name } höchstens { $vps } VP holt
+vp-even-with = selbst mit { $vps } VP nur, wenn { $limits }
 stage-in-sentence = { $stage }
 consequence-nothing = Niemandes Platz ändert sich und niemandes Gegner.
 consequence-other-winner = { $is } gewinnt, nicht { $was }.
@@ -1805,7 +1977,7 @@ consequence-match-winner = { $stage }: { $is } gewinnt.
 consequence-match-open = { $stage }: { $was } hat noch nicht gewonnen.
 consequence-place = { $name }: Platz { $now } statt { $was }.
 consequence-takes-part = { $name } nimmt teil.
-consequence-lots-anew = { $stage }: Das Los wird neu gezogen.
+consequence-lots-again = { $stage }: Das Los wird neu gezogen.
 consequence-lots-void = { $stage }: Das gezogene Los zählt nicht mehr.
 losing-pays-bounds = Jedes Ergebnis jeder Partie wurde für die betroffene Seite verschlechtert; die Paarungen blieben fest. Zuerst blieben Stichkämpfe offen, sodass das Gefundene gilt, wie auch immer sie ausgehen; dann wurden sie, wo neben dem Stand noch etwas vergeben wird, in Turnieren mit bis zu vier Teilnehmern von den Stärkeren gewonnen, für jede Reihenfolge der Stärke.
 losing-pays-nothing-searched = { $regulation }: Es wurde nichts durchsucht.
@@ -1817,7 +1989,7 @@ losing-pays-gain =
         [prize] mehr Preisgeld
         [invitation] die Einladung
         [award] einen Preis
-       *[carry-over] mehr Übertrag
+       *[carry-over] mehr Carry-over
     }
 losing-pays-example = { $events }. { $does } und { $has }. Wenn { $instead }, { $then }.
 losing-pays-does =
@@ -1969,7 +2141,7 @@ clause-lots =
 clause-purpose =
     { $purpose ->
         [first-white] erstes Weiß
-        [pairing-numbers] Startnummern
+        [pairing-numbers] Losnummern
         [seeding] Setzliste
         [participants] Teilnahme
         [coin-toss] Münzwurf
@@ -2050,7 +2222,7 @@ clause-award-shared = wer ihn teilen würde, geht zu { $clause }
 clause-award-whole = er kann nicht geteilt werden
 eligible-listed =
     { $what ->
-        [federation] Verband { $which }
+        [federation] Föderation { $which }
         [club] Verein { $which }
         [group] Gruppe { $which }
        *[name] Name { $which }
@@ -2135,7 +2307,7 @@ form-round-robin =
     }
 form-numbers =
     { $numbers ->
-        [lots] Startnummern durch das Los
+        [lots] Losnummern durch das Los
         [reversed] die Farben des letzten vertauscht
        *[by-change] bei denselben Spielern die Farben vertauscht, sonst neues Los
     }
@@ -2183,26 +2355,26 @@ criterion-says =
         [games-with-black] Die Zahl der mit Schwarz gespielten Partien.
         [wins] Die Zahl der gewonnenen Partien.
         [wins-with-black] Die Zahl der mit Schwarz gewonnenen Partien.
-        [imp-quotient] Gewonnene IMPs geteilt durch verlorene IMPs, in allen gespielten Kämpfen.
+        [imp-quotient] Gewonnene IMP geteilt durch verlorene IMP, in allen gespielten Kämpfen.
         [total-points-quotient] Gewonnene Gesamtpunkte geteilt durch verlorene, in allen gespielten Kämpfen.
-        [imps-in-their-match] IMPs aus dem Kampf der Punktgleichen gegeneinander.
+        [imps-in-their-match] IMP aus dem Kampf der Punktgleichen gegeneinander.
         [total-points-in-their-match] Gesamtpunkte aus dem Kampf der Punktgleichen gegeneinander.
         [beat-both] Vorn liegt das eine Team, das beide anderen geschlagen hat.
         [beat-one-tied-other] Vorn liegt das eine Team, das eines der anderen geschlagen und gegen das andere unentschieden gespielt hat.
         [beaten-by-both] Hinten liegt das eine Team, das gegen beide anderen verloren hat.
         [beat-all-or-tied-one] Vorn liegt das eine Team, das alle anderen geschlagen oder als einziges gegen eines unentschieden gespielt und die übrigen geschlagen hat.
-        [net-imps] Gewonnene weniger verlorene IMPs in den Kämpfen der Punktgleichen.
+        [net-imps] Gewonnene weniger verlorene IMP in den Kämpfen der Punktgleichen.
         [net-total-points] Gewonnene weniger verlorene Gesamtpunkte in den Kämpfen der Punktgleichen.
-        [net-imps-in-all-matches] Gewonnene weniger verlorene IMPs in allen gespielten Kämpfen.
+        [net-imps-in-all-matches] Gewonnene weniger verlorene IMP in allen gespielten Kämpfen.
         [margin-against-common-opponent] IMP-Saldo gegen das bestplatzierte Team, gegen das alle Punktgleichen gespielt haben, dann gegen das nächste, bis zum ersten Unterschied.
         [swiss-points] Die Summe der Ergebnisse aller Gegner.
         [qualification-rank] Der Platz am Ende der Qualifikation, der bessere zuerst.
-        [qualification-match] Der Kampf der Punktgleichen in der Qualifikation: VPs, dann IMPs.
+        [qualification-match] Der Kampf der Punktgleichen in der Qualifikation: VP, dann IMP.
         [best-session] Das Ergebnis im besten Durchgang.
         [next-best-session] Das Ergebnis im besten Durchgang, dann im nächstbesten und so weiter bis zum ersten Unterschied.
         [best-two-sessions] Das Ergebnis der zwei besten Durchgänge zusammen.
         [common-opponent] Matchpunkte gegen die bestplatzierten Paare, gegen die alle Punktgleichen gespielt haben, dann gegen die nächsten, bis zum ersten Unterschied.
-        [score-without-carry-over] Das Ergebnis der Phase ohne den Übertrag.
+        [score-without-carry-over] Das Ergebnis der Phase ohne den Carry-over.
         [opponents-average] Der Durchschnitt der Endergebnisse der Gegner.
         [weighted-average] Der Durchschnitt über die Kämpfe aus eigenem Ergebnis mal Endergebnis des Gegners.
         [direct-match] Das Ergebnis der Kämpfe der Punktgleichen, wenn alle gegeneinander gespielt haben.
@@ -2268,7 +2440,7 @@ suppose-no-result = am Ende steht kein Ergebnis; erwartet wird 1-0, 1/2-1/2 oder
 suppose-no-open-game = keine Partie dieses Turniers ist offen
 suppose-no-game = keine offene Partie passt; offen sind: { $open }
 suppose-several-games = mehr als eine offene Partie passt: { $fit }; bitte mehr von den Namen schreiben
-suppose-no-imps = am Ende steht kein Ergebnis; erwartet werden die IMPs beider Seiten nach den beiden Namen, etwa 45-23
+suppose-no-imps = am Ende steht kein Ergebnis; erwartet werden die IMP beider Seiten nach den beiden Namen, etwa 45-23
 suppose-no-open-match = kein Kampf dieses Turniers ist noch zu spielen
 suppose-no-match = kein Kampf passt; noch zu spielen sind: { $open }
 suppose-several-matches = mehr als ein Kampf passt: { $fit }; bitte mehr von den Namen schreiben
@@ -2390,12 +2562,12 @@ change-table =
        *[other] { $words }
     }
 change-of-round = { $table } der Runde { $round }
-amendment-nothing-kept = das Protokoll wurde von einem Programm begonnen, das das Turnier nicht darin aufbewahrt hat; was sich geändert hat, lässt sich nicht sagen
-amendment-other-before = die Änderung geht von einer anderen Turnierdatei aus als der, gegen die das Protokoll gehalten wurde
+amendment-nothing-kept = die Aufzeichnung wurde von einem Programm begonnen, das das Turnier nicht darin aufbewahrt hat; was sich geändert hat, lässt sich nicht sagen
+amendment-other-before = die Änderung geht von einer anderen Turnierdatei aus als der, gegen die die Aufzeichnung gehalten wurde
 amendment-nothing-changed = am Turnier wurde nichts geändert
 amendment-other-changes = die Änderung nennt anderes, als geändert wurde
-amendment-not-an-event = der Text, den das Protokoll aufbewahrt, ist kein Turnier
-amendment-other-text = der Text, den das Protokoll aufbewahrt, sagt etwas anderes als die Turnierdatei
+amendment-not-an-event = der Text, den die Aufzeichnung aufbewahrt, ist kein Turnier
+amendment-other-text = der Text, den die Aufzeichnung aufbewahrt, sagt etwas anderes als die Turnierdatei
 corrected-game =
     { $result ->
         [drawn] Berichtigt: { $game } endete remis
@@ -2410,22 +2582,22 @@ corrected-departure = Berichtigt: Die Abweichung vom Reglement wurde zurückgezo
 
 ## Records
 
-record-empty = das Protokoll ist leer
-record-not-a-record = Zeile 1 ist nicht die erste Zeile eines Protokolls
-record-other-format = das Protokoll hat das Format „{ $found }“; dieses Programm liest „{ $format }“
-record-not-utf-eight = Zeile { $line } enthält Bytes, die kein UTF-8 sind: Das Protokoll wurde verändert
+record-empty = die Aufzeichnung ist leer
+record-not-a-record = Zeile 1 ist nicht die erste Zeile einer Aufzeichnung
+record-other-format = die Aufzeichnung hat das Format „{ $found }“; dieses Programm liest „{ $format }“
+record-not-utf-eight = Zeile { $line } enthält Bytes, die kein UTF-8 sind: Die Aufzeichnung wurde verändert
 record-cut-off = Zeile { $line } wurde nicht zu Ende geschrieben: Programm oder Rechner brachen dabei ab
 record-altered = Zeile { $line } wurde verändert: Die Prüfsumme passt nicht zum Text
 record-broken = Zeile { $line } folgt nicht auf die Zeile davor: Hier wurde eine Zeile verändert, entfernt, verdoppelt oder verschoben
-record-malformed = Zeile { $line } ist kein Eintrag eines Protokolls: { $why }
-record-other-event = das Protokoll gehört zu einer anderen Turnierdatei („{ $title }“), oder die Turnierdatei wurde seither geändert
-record-other-regulation = das Protokoll wurde von { $program } mit einem anderen Text des Reglements „{ $id }“ begonnen
-hint-empty = die Datei löschen; die nächste Antwort beginnt ein neues Protokoll
-hint-path = den Pfad prüfen; ein Protokoll beginnt mit { $begins }
-hint-copy = auf eine Kopie zurückgehen, deren Kopf-Hash notiert ist, oder ein neues Protokoll beginnen; geändert wurde nichts
+record-malformed = Zeile { $line } ist kein Eintrag einer Aufzeichnung: { $why }
+record-other-event = die Aufzeichnung gehört zu einer anderen Turnierdatei („{ $title }“), oder die Turnierdatei wurde seither geändert
+record-other-regulation = die Aufzeichnung wurde von { $program } mit einem anderen Text des Reglements „{ $id }“ begonnen
+hint-empty = die Datei löschen; die nächste Antwort beginnt eine neue Aufzeichnung
+hint-path = den Pfad prüfen; eine Aufzeichnung beginnt mit { $begins }
+hint-copy = auf eine Kopie zurückgehen, deren Fingerabdruck notiert ist, oder eine neue Aufzeichnung beginnen; geändert wurde nichts
 hint-cut-off = `tiebreak playoff` und `tiebreak answer` legen die halbe Zeile beiseite und machen weiter; bitte prüfen, ob ihre Antwort fehlt
-hint-amend = die Änderung mit `tiebreak record amend EVENT --why TEXT` vermerken, das zuerst zeigt, was folgen würde; oder sie rückgängig machen; oder mit --record ein anderes Protokoll nennen
-hint-regulation = die Reglementdatei oder die Programmversion verwenden, mit der das Protokoll begonnen wurde
+hint-amend = die Änderung mit `tiebreak record amend EVENT --why TEXT` vermerken, das zuerst zeigt, was folgen würde; oder sie rückgängig machen; oder mit --record eine andere Aufzeichnung nennen
+hint-regulation = die Reglementdatei oder die Programmversion verwenden, mit der die Aufzeichnung begonnen wurde
 malformed-not-json = es ist kein JSON: { $error }
 malformed-not-an-object = erwartet wird ein JSON-Objekt
 malformed-written-otherwise = so schreibt das Programm keine Einträge
@@ -2453,8 +2625,8 @@ in-line = Zeile { $line }: { $said }
 fault-reads-otherwise = der Eintrag lässt sich nicht so schreiben, dass er wieder gleich gelesen wird
 fault-too-long = ein Text von { $signs } Zeichen ist zu lang: Ein Eintrag fasst je Text höchstens { $most }
 fault-other-order = der Startwert ergibt für { $id } eine andere Reihenfolge
-fault-other-event = die Turnierdatei sagt etwas anderes als bei Beginn oder letzter Änderung des Protokolls („{ $title }“)
-fault-other-regulation = das Protokoll wurde mit einem anderen Text des Reglements „{ $id }“ begonnen
+fault-other-event = die Turnierdatei sagt etwas anderes als bei Beginn oder letzter Änderung der Aufzeichnung („{ $title }“)
+fault-other-regulation = die Aufzeichnung wurde mit einem anderen Text des Reglements „{ $id }“ begonnen
 fault-not-open = { $id } war nicht offen
 fault-does-not-fit = die Antwort passt nicht zu { $id }
 fault-nothing-to-correct = zu { $id } gab es keine Antwort, die zu berichtigen wäre
@@ -2487,18 +2659,18 @@ promise-not-genuine = das ist nicht, was die öffentliche Quelle von { $id } erg
 promise-other-seed = der Startwert von { $id } ist nicht aus dem Offengelegten gebildet
 promise-bound = für { $id } gibt es Zusagen: Nur sie entscheiden, oder die Auslosung wird mit Begründung zurückgenommen
 promise-corrected = { $id } wurde aus Zusagen gelost: Das wird mit Begründung zurückgenommen, nicht berichtigt
-file-faulty = das Protokoll besteht die Prüfung V{ $check } nicht: { $fault }
-file-busy = ein anderes Programm schreibt gerade in das Protokoll; nichts wurde geschrieben, bitte noch einmal versuchen
+file-faulty = die Aufzeichnung besteht die Prüfung V{ $check } nicht: { $fault }
+file-busy = ein anderes Programm schreibt gerade in die Aufzeichnung; nichts wurde geschrieben, bitte noch einmal versuchen
 file-moved =
     { $added ->
-        [1] ein anderes Programm hat inzwischen einen Eintrag in das Protokoll geschrieben; hier wurde nichts geschrieben
-       *[other] ein anderes Programm hat inzwischen Einträge in das Protokoll geschrieben; hier wurde nichts geschrieben
+        [1] ein anderes Programm hat inzwischen einen Eintrag in die Aufzeichnung geschrieben; hier wurde nichts geschrieben
+       *[other] ein anderes Programm hat inzwischen Einträge in die Aufzeichnung geschrieben; hier wurde nichts geschrieben
     }
 set-aside = Zeile { $line } war nur halb geschrieben, als Programm oder Rechner abbrachen; sie wurde nie bestätigt und liegt jetzt in { $path }:
-line-end-lacked = Zeile { $line } fehlte nur das Zeilenende; sie bleibt im Protokoll:
+line-end-lacked = Zeile { $line } fehlte nur das Zeilenende; sie bleibt in der Aufzeichnung:
 check-of =
     { $number ->
-        [1] ein Protokoll in einem bekannten Format
+        [1] eine Aufzeichnung in einem bekannten Format
         [2] jede Zeile ganz und unverändert
         [3] jede Zeile folgt auf die davor
         [4] jede Zeile ein gültiger Eintrag
@@ -2508,8 +2680,8 @@ check-of =
         [8] das Reglement
         [9] jede Antwort auf eine damals offene Frage
         [10] die Entscheidung noch einmal hergeleitet
-        [11] der notierte Kopf-Hash
-        [12] der unterschriebene Kopf-Hash
+        [11] der notierte Fingerabdruck
+        [12] der unterschriebene Fingerabdruck
         [13] Änderungen der Turnierdatei, wie sie gemacht wurden
        *[other] { $number }
     }
@@ -2549,18 +2721,18 @@ found-signed =
        *[other] Zeilen 1 bis { $line }, von { $by }; { $later } kamen später dazu
     }
 failed-other-head = notiert { $noted }, gefunden { $found }
-failed-other-record = die Unterschrift gehört zu einem anderen Protokoll
+failed-other-record = die Unterschrift gehört zu einer anderen Aufzeichnung
 failed-more-signed = { $signed } Zeilen wurden unterschrieben, und es sind nur { $lines } da
 failed-other-line = Zeile { $line } ist nicht die unterschriebene
 not-made-no-event = die Turnierdatei wurde nicht gefunden; bitte mit --event nennen
-not-made-other-files = Turnier oder Reglement sind nicht die des Protokolls
-not-made-no-head = ohne notierten Kopf-Hash lassen sich am Ende fehlende Zeilen nicht finden, auch keine neu geschriebene Kette
+not-made-other-files = Turnier oder Reglement sind nicht die der Aufzeichnung
+not-made-no-head = ohne notierten Fingerabdruck lassen sich am Ende fehlende Zeilen nicht finden, auch keine neu geschriebene Kette
 not-made-no-signature = weder Unterschrift noch Schlüssel wurden angegeben
 not-made-before = erst, wenn V{ $check } gilt
 not-made-after = V{ $check } ist nicht bestanden
 note-no-key = das ist kein Schlüssel: erwartet wird NAME+ID+KEY, wie `tiebreak record key` es schreibt
 note-not-a-note = das ist keine unterschriebene Notiz
-note-not-a-checkpoint = die unterschriebene Notiz ist kein Prüfpunkt eines Protokolls
+note-not-a-checkpoint = die unterschriebene Notiz ist kein Prüfpunkt einer Aufzeichnung
 note-not-signed-by = die Notiz ist nicht mit diesem Schlüssel unterschrieben
 note-bad-signature = die Unterschrift passt nicht zur Notiz: Eines von beiden wurde verändert
 
@@ -2579,8 +2751,8 @@ broadcast-colour =
        *[black] { $name } hat in der Übertragung Schwarz.
     }
 broadcast-result = { $white } { $result } { $black } in der Übertragung.
-broadcast-corrects = { $white } { $is } { $black } in der Übertragung; im Protokoll steht { $was }.
-broadcast-takes-back = { $white } – { $black }: Die Übertragung zeigt kein Ergebnis mehr; im Protokoll steht { $was }.
+broadcast-corrects = { $white } { $is } { $black } in der Übertragung; in der Aufzeichnung steht { $was }.
+broadcast-takes-back = { $white } – { $black }: Die Übertragung zeigt kein Ergebnis mehr; in der Aufzeichnung steht { $was }.
 broadcast-says = In der Übertragung steht { $is }.
 broadcast-took-back = Die Übertragung hat { $was } zurückgenommen.
 broadcast-spelling = „{ $spelling }“
@@ -2596,7 +2768,7 @@ broadcast-not-a-game =
 broadcast-colours-reversed = { $white } hat gegen { $black } in der Übertragung Weiß, in der Turnierdatei Schwarz.
 broadcast-several-fit = { $white } – { $black }: Mehrere Partien des Turniers passen, und die Übertragung nennt die Runde nicht.
 broadcast-two-results = { $white } – { $black } steht in der Übertragung mit zwei Ergebnissen.
-broadcast-file-otherwise = { $white } – { $black }: { $broadcast } in der Übertragung, { $file } in der Turnierdatei, und die gilt. Ist sie falsch, bitte dort berichtigen und die Änderung im Protokoll vermerken.
+broadcast-file-otherwise = { $white } – { $black }: { $broadcast } in der Übertragung, { $file } in der Turnierdatei, und die gilt. Ist sie falsch, bitte dort berichtigen und die Änderung in der Aufzeichnung vermerken.
 broadcast-not-yet = Da ist noch nichts.
 broadcast-too-many = Die Übertragung bittet um seltenere Abfragen; die nächste folgt in einer Minute oder später.
 broadcast-failed = Die Übertragung konnte nicht gelesen werden: { $why }
@@ -2760,7 +2932,6 @@ account-pairings =
        *[surplus] Zu viel: { $pairings }.
     }
 account-pairing-round = { $first }–{ $second }, Runde { $round }
-account-more-pairings = und { $count } weitere
 account-datum-found =
     Butler-Datum: { $left-out ->
         [median] der mittlere Score
@@ -2777,7 +2948,7 @@ account-datum-given =
         [one] Butler-Datum: das der Datei auf { $count } Board
        *[other] Butler-Datum: das der Datei auf { $count } Boards
     }
-account-imps-undivided = Cross-IMPs werden nicht durch die Zahl der Vergleiche geteilt: { $agree } von { $of } veröffentlichten Zahlen (Schlüssel divided)
+account-imps-undivided = Cross-IMP werden nicht durch die Zahl der Vergleiche geteilt: { $agree } von { $of } veröffentlichten Zahlen (Schlüssel divided)
 account-raw-matchpoints =
     { $count ->
         [one] Auf { $count } Board veröffentlicht die Datei Matchpoints vor der Neuberg-Formel
@@ -2827,7 +2998,6 @@ check-count =
         [two] { $from } oder { $to }
        *[range] { $from } bis { $to }
     }
-check-or = { $before } oder { $next }
 check-places =
     { $reach ->
         [first] den ersten Platz
@@ -2943,7 +3113,7 @@ check-decides-label = auf welche Weise, ist nicht gesagt
 check-decides-end = es entscheidet: { role }
 check-may-depart = { $id } lässt Abweichungen von den Regeln zu: { role }
 check-may-depart-label = wann und wie, ist nicht gesagt
-check-may-depart-example = jeder Gleichstand kann anders entschieden werden, mit einer Begründung im Protokoll
+check-may-depart-example = jeder Gleichstand kann anders entschieden werden, mit einer Begründung in der Aufzeichnung
 check-gap =
     { $gap ->
         [no-action] { $id } soll einen Gleichstand entscheiden, gibt aber keine Regel
@@ -3181,7 +3351,6 @@ standing-other-edition = --edition 2023 nimmt die Ausgabe davor, für Turniere, 
 standing-among-tied = Punkte unter den Punktgleichen, und in Klammern der Rang, den sie ergeben
 cli-opened-undefined = nicht definiert
 cli-opened-article = { $words }, Artikel { $article }
-cli-opened-round = Runde { $round }
 cli-opened-arbiter = Entscheidung des Schiedsrichters
 cli-opened-no-opponent = kein Gegner
 cli-opened-unplayed = nicht gespielt, { $article }
@@ -3223,7 +3392,7 @@ page-problem-title =
     }
 page-problem-advice =
     { $kind ->
-        [damaged] Protokoll oder Dateien wurden von außen verändert. Nichts ist verloren, andere Turniere sind nicht betroffen.
+        [damaged] Aufzeichnung oder Dateien wurden von außen verändert. Nichts ist verloren, andere Turniere sind nicht betroffen.
         [busy] Nichts wurde geändert, nichts ist verloren. Diese Seite versucht es in wenigen Sekunden von selbst wieder; was ein Formular gesendet hat, muss noch einmal gesendet werden.
         [not-found] Die Liste der Turniere zeigt, was es gibt; nicht öffentliche Turniere sind nach dem Anmelden zu sehen.
         [address] Bitte die Adresse berichtigen.
@@ -3261,10 +3430,10 @@ page-wait-seconds =
     }
 page-server-busy = der Server ist mit anderen Anfragen beschäftigt
 page-sent-too-slowly = das Hochladen dauerte zu lange
-page-record-broken = das Protokoll dieses Turniers ist nicht schlüssig: { $why }
+page-record-broken = die Aufzeichnung dieses Turniers ist nicht schlüssig: { $why }
 page-went-wrong = im Programm ist etwas schiefgegangen; die Administration findet es im Log
 page-name-taken = „{ $name }“ ist vergeben
-page-record-moved = das Protokoll ist schon weiter: jemand anderes hat zuerst eingetragen
+page-record-moved = die Aufzeichnung ist schon weiter: jemand anderes hat zuerst eingetragen
 page-disk-full = der Datenträger des Servers ist voll: bis wieder Platz ist, kann nichts gespeichert werden
 page-no-text = ein Text enthält das Zeichen NUL oder ist kein Text
 page-database-silent = die Datenbank antwortet nicht: { $why }
@@ -3283,7 +3452,7 @@ page-for-administrators = das ist der Administration vorbehalten
 page-lots-for =
     { $purpose ->
         [first-white] Los um Weiß in Partie 1
-        [pairing-numbers] Los um die Startnummern
+        [pairing-numbers] Los um die Losnummern
         [seeding] Los um die Setzliste
         [participants] Los um die Teilnahme
         [coin-toss] Münzwurf
@@ -3309,7 +3478,6 @@ page-mistakes =
     }
 page-brief-within = { $place }: { $what }
 page-brief-game = { $name } hat Weiß
-page-brief-colour = { $name } wählt die Farbe
 page-brief-bids = Zeitgebote für Schwarz
 page-brief-boards =
     { $form ->
@@ -3372,14 +3540,14 @@ page-event-heading =
     { $what ->
         [standing] Stand
         [play-off] Stichkampf
-        [how] Wie es dazu kam
-        [mind] Zu beachten
+        [how] Wie entschieden wurde
+        [mind] Hinweise
         [look-at] Anzusehen
         [awards] Preise und Titel
         [prizes] Preisgeld
         [tour-points] Tourpunkte
         [to-do] Jetzt zu tun
-       *[read-as] Lesarten
+       *[read-as] Auslegung
     }
 page-event-standing-is =
     { $state ->
@@ -3392,17 +3560,17 @@ page-event-fact =
         [played] Gespielt
         [event] Turnier
         [regulation] Reglement
-       *[record] Protokoll
+       *[record] Aufzeichnung
     }
 page-event-times-of = Zeiten von { $zone }
 page-event-record-head = { $entries }, Kopf { $head }
-page-event-record-fails = Das Protokoll besteht Prüfung V{ $check } nicht, und es kann nichts hinzugefügt werden: { $fault }.
+page-event-record-fails = Die Aufzeichnung besteht Prüfung V{ $check } nicht, und es kann nichts hinzugefügt werden: { $fault }.
 page-event-first-no-tie = { $name } liegt vorn; kein Gleichstand war zu entscheiden.
 page-event-wins = { $name } gewinnt.
 page-event-no-tie = Es gibt keinen Gleichstand, den das Reglement entscheidet.
 page-event-all-settled = Jeder Gleichstand, den das Reglement entscheidet, ist entschieden.
 page-event-share-first = Abweichend vom Reglement entschieden: { $names } teilen sich den ersten Platz.
-page-event-more-to-do = und { $count } weitere.
+and-more-ending = und { $count } weitere.
 page-event-departure = Abweichung vom Reglement
 page-event-departure-by = { $departure } durch { $by }: { $why }
 page-event-reading-not = (nicht { $instead })
@@ -3421,24 +3589,24 @@ page-event-open = offen
 page-event-this = Dieses Turnier
 page-event-way =
     { $to ->
-        [ruling] Entscheidung
-        [console] Konsole
-        [what-if] Was wäre wenn
+        [ruling] Ergebnis
+        [console] Konsole der Turnierleitung
+        [what-if] Szenarien
         [boards] Boards
         [regulation] Reglement
-        [board] Anzeigetafel
+        [board] Anzeige
         [overlay] Einblendung
        *[protocol] Protokoll
     }
 page-event-download = Herunterladen
 page-event-file =
     { $file ->
-        [record] Protokolldatei
+        [record] Aufzeichnung
         [event] Turnierdatei
         [regulation] Reglementdatei
         [protocol] Protokoll als PDF
         [standing] Stand als PDF
-       *[timeline] Die letzte Stunde als Bild
+       *[timeline] Zeitverlauf als Bild
     }
 page-event-participants =
     { $count ->
@@ -3446,8 +3614,8 @@ page-event-participants =
        *[other] { $count } Teilnehmer
     }
 page-event-unreadable = Dieses Turnier kann nicht gelesen werden: { $reason }.
-page-event-changed-outside = Das Protokoll oder die Dateien wurden von außen geändert. Es kann nichts hinzugefügt werden; nichts ist verloren.
-page-event-record-kept = Das Protokoll, wie es aufbewahrt ist
+page-event-changed-outside = Die Aufzeichnung oder die Dateien wurden von außen geändert. Es kann nichts hinzugefügt werden; nichts ist verloren.
+page-event-record-kept = Die Aufzeichnung, wie sie aufbewahrt ist
 page-cross-heading = Kreuztabelle
 page-cross-shaded = schattiert: mit Schwarz
 page-cross-results = Ergebnisse aller
@@ -3487,7 +3655,6 @@ page-bridge-column =
        *[session] Durchgang
     }
 page-bridge-boards-of = Boards von { $name }
-page-bridge-contract = { $contract } von { $by }, { $tricks }
 page-bridge-count =
     { $count ->
         [1] { $count } Board
@@ -3553,7 +3720,6 @@ page-what-if-cannot-more = Nicht mehr auf Platz 1 kommen können: { $names } und
 page-what-if-two-games = Zwei Partien entscheiden
 page-what-if-several-names = mehrere Namen: Gleichstand
 page-what-if-matrix = Eine Partie nach unten, die andere nach rechts: wer auf Platz 1 kommt.
-page-what-if-against = gegen
 page-what-if-in-sentences = In Worten
 page-what-if-places = Plätze
 page-what-if-more-players =
@@ -3564,24 +3730,24 @@ page-what-if-more-players =
 page-what-if-first-places = Die ersten { $shown } von { $all } Plätzen.
 page-vp-none = Es gibt keine Szenarien: { $why }.
 page-vp-suppose = Ergebnisse ausprobieren
-page-vp-match = { $first } – { $second }, in IMPs
-page-vp-imps = was jede Seite in IMPs gewonnen hat, etwa 45-23
+page-vp-match = { $first } – { $second }, in IMP
+page-vp-imps = was jede Seite in IMP gewonnen hat, etwa 45-23
 page-vp-follows = Ergebnis
 page-vp-needs = Was jedes Team { vp-goal } braucht
-page-vp-in-vps = In VPs ausgedrückt
+page-vp-in-vps = In VP ausgedrückt
 page-vp-last-match = im letzten Kampf
-page-vp-table = Was jedes Team in VPs braucht
+page-vp-table = Was jedes Team in VP braucht
 page-vp-column =
     { $column ->
-        [team] Mannschaft
-        [now] VPs jetzt
+        [team] Team
+        [now] VP jetzt
         [against] Gegen
         [sure] Sicher
         [level] Schlimmstenfalls gleichauf
        *[possible] Möglich
     }
 page-vp-has-played = hat gespielt
-page-vp-no-result = "{ $teams }={ $result }" ist kein Ergebnis in IMPs eines noch zu spielenden Kampfes
+page-vp-no-result = "{ $teams }={ $result }" ist kein Ergebnis in IMP eines noch zu spielenden Kampfes
 page-regulations-about = Die Reglements, nach denen das Programm Gleichstände entscheidet: gedruckte Texte, Bestimmung für Bestimmung, jede mit dem, was daraus gemacht wird.
 page-regulations-write = Ein Reglement schreiben
 page-regulations-written-here = Hier geschrieben
@@ -3593,7 +3759,7 @@ page-regulations-from-smallest = Mit dem kleinsten beginnen
 page-regulations-from-built-in = Mit einem mitgelieferten beginnen
 page-regulations-event-title = Titel des Turniers, mit Jahr
 page-regulations-our-open = Unser Open 2027
-page-regulations-kind = Art des Turniers
+event-type-label = Art des Turniers
 page-regulations-kind-of =
     { $kind ->
         [round-robin] Rundenturnier
@@ -3643,7 +3809,6 @@ page-regulation-finding =
         [warning] Warnung:
        *[note] Hinweis:
     }
-page-regulation-readings = Lesarten
 page-regulation-taken = (gewählt)
 page-scenes-title = Einblendung · { $event }
 page-scenes-event = Das Turnier
@@ -3695,7 +3860,7 @@ page-gallery-state =
         [round-robin] Ein Rundenturnier zu dritt
         [no-tie] Kein Gleichstand
         [departed] Vom Reglement abgewichen
-       *[damaged] Protokoll beschädigt
+       *[damaged] Aufzeichnung beschädigt
     }
 page-no-gallery-board = hier gibt es keine Anzeigetafel dieses Namens
 page-letters-missing = Einige Buchstaben fehlen: Dieser Server hat keine Schrift für { $letters }.
@@ -3703,7 +3868,7 @@ page-no-pictures = dieses Programm kann keine Bilder erzeugen
 page-no-pdf = dieses Programm kann kein PDF erzeugen. Drucken Sie stattdessen die Seite
 page-no-key = hier gibt es keinen Schlüssel zum Signieren
 page-no-play-off-game = hier gibt es keine gespielte Partie eines Stichkampfs
-page-no-timeline = hier steht kein Ergebnis des Turniers im Protokoll
+page-no-timeline = hier steht kein Ergebnis des Turniers in der Aufzeichnung
 page-privacy-lead = Welche personenbezogenen Daten dieser Server speichert, warum, wie lange, und wer sie sieht. Verantwortlich ist, wer diesen Server betreibt; dorthin wenden Sie sich, um Ihre Rechte auszuüben.
 page-privacy-column =
     { $column ->
@@ -3714,7 +3879,7 @@ page-privacy-column =
     }
 page-privacy-what =
     { $data ->
-        [players] Spielende, Paare und Teams: Name, Verband, Wertungszahl, Titel, Ergebnisse, wie die Turnierdatei sie angibt
+        [players] Spielende, Paare und Teams: Name, Föderation, Wertungszahl, Titel, Ergebnisse, wie die Turnierdatei sie angibt
         [entries] Einträge der Schiedsrichter: Kontoname, was eingetragen wurde, der Grund, die Zeit; Namen von Zeugen und von denen, die entschieden haben, soweit eingetragen
         [accounts] Konten: Name, Rolle, geleitete Turniere, ein Hash des Passworts (Argon2id), das Geheimnis für Einmalcodes, wo sie eingerichtet sind, Hashes der Wiederherstellungscodes
         [sessions] Sitzungen und Tokens: ein Hash des Geheimnisses, Adresse und Browser bei der Anmeldung, Zeit der Anmeldung und der letzten Nutzung; bei einem Token seine Bezeichnung und die Adresse der letzten Nutzung
@@ -3736,7 +3901,7 @@ page-privacy-why =
     }
 page-privacy-how-long =
     { $data ->
-        [players] Bis das Turnier entfernt wird. Protokolle sind Beweismittel und bleiben bis dahin unverändert
+        [players] Bis das Turnier entfernt wird. Aufzeichnungen sind Beweismittel und bleiben bis dahin unverändert
         [entries] Mit dem Turnier. Ein Eintrag kann nicht für sich geändert oder entfernt werden
         [accounts] Bis jemand mit Administratorrechten das Konto entfernt
         [sessions] Eine Sitzung vierzehn Stunden; ein Token, bis es zurückgenommen wird. Beide enden mit dem Konto und wenn das Passwort zurückgesetzt wird
@@ -3774,11 +3939,11 @@ page-privacy-right =
     }
 page-privacy-right-means =
     { $right ->
-        [access] Turnierdatei, Protokolldatei und gedrucktes Protokoll lassen sich auf der Seite des Turniers herunterladen, in offenen Formaten.
-        [rectification] Die Turnierleitung berichtigt eine Antwort oder ändert die Turnierdatei; der frühere Text bleibt im Protokoll neben der Berichtigung stehen, als nicht mehr geltend gekennzeichnet.
-        [restriction] Das Turnier kann sofort privat gemacht oder offline genommen werden, von wem es eingebracht wurde oder mit Administratorrechten (Konsole, Mehr).
-        [erasure] Das Turnier kann als Ganzes mit seinem Protokoll entfernt werden; ein Konto kann entfernt und sein Name von da an auf jeder Seite und jedem Ausdruck durch andere Worte ersetzt werden. In einem Protokoll, das aufbewahrt wird, und in dessen Downloads bleibt der Name: Jede Zeile ist durch ihren Hash an die vorige gebunden, und eine zu ändern, würde den Beweis entwerten.
-       *[copies] Sicherungen und Dateien, die jemand heruntergeladen hat, sind außer Reichweite dieses Servers; wer sie aufbewahrt, ist dafür verantwortlich.
+        [access] Turnierdatei, Aufzeichnung und Protokoll lassen sich auf der Seite des Turniers herunterladen, in offenen Formaten.
+        [rectification] Die Turnierleitung berichtigt eine Antwort oder ändert die Turnierdatei; der frühere Text bleibt in der Aufzeichnung neben der Berichtigung, als nicht mehr geltend gekennzeichnet.
+        [restriction] Das Turnier kann sofort privat gemacht oder verborgen werden, von der Person, die es angelegt hat, oder mit Administratorrechten (Konsole, Mehr).
+        [erasure] Das Turnier kann als Ganzes mit seiner Aufzeichnung entfernt werden; ein Konto kann entfernt und sein Name von da an auf jeder Seite und jedem Ausdruck durch andere Worte ersetzt werden. In einer Aufzeichnung, die aufbewahrt wird, und in deren Downloads bleibt der Name: Jede Zeile ist durch ihren Hash an die vorige gebunden, und eine zu ändern, würde den Beweis entwerten.
+       *[copies] Sicherungen und heruntergeladene Dateien sind außer Reichweite dieses Servers; verantwortlich ist, wer sie aufbewahrt.
     }
 page-privacy-no-advice = Das sind die Tatsachen über das Programm, in Worten, mit denen eine Juristin oder ein Jurist arbeiten kann. Sie sind keine Rechtsberatung; wer den Server betreibt, ergänzt Namen und Anschrift.
 card-front-clauses = Jeder Schritt nennt seine Bestimmung. Was nicht zu entscheiden ist, wird gesagt.
@@ -3886,14 +4051,14 @@ page-now-enter-and-draw = Die Ergebnisse eintragen und die Lose ziehen.
 page-now-answer = Offene Fragen beantworten: { number-word }.
 page-now-not-finished = Das Turnier ist nicht beendet.
 page-now-wins = { $winner } gewinnt.
-page-now-settled = Alles ist entschieden.
+everything-settled = Alles ist entschieden.
 page-now-left-open = Der Text lässt einen Gleichstand offen.
 page-now-nothing-yet = Noch ist nichts zu spielen oder auszulosen.
 page-now-nothing-left = Es bleibt nichts zu tun: das Protokoll drucken und unterschreiben lassen.
 page-now-nothing-can-be-answered = Nichts kann beantwortet werden.
 page-question-game-before = Partie { $number }: { $result }
 page-question-won = { $name } gewann
-page-question-take-it = Übernehmen
+page-accept = Übernehmen
 page-question-draw-wins =
     { $colour ->
         [white] Ein Remis gewinnt für Weiß.
@@ -3974,11 +4139,11 @@ page-unusual-enter-departure = Ausnahme speichern
 page-unusual-departure-marked = Sie ist von nun an auf allem vermerkt, was gezeigt oder gedruckt wird.
 page-unusual-leaves = Jemand verlässt den Stichkampf
 page-unusual-who-leaves = Wer geht
-page-unusual-enter-it = Eintragen
+page-save = Speichern
 page-unusual-leaving = Ein begonnener Abschnitt wird mit kampflosen Partien zu Ende geführt; ein noch nicht begonnener beginnt ohne sie.
 page-unusual-add-note = Vermerk hinzufügen
 page-unusual-note = Vermerk
-page-unusual-add = Hinzufügen
+page-add = Hinzufügen
 page-log-title = Verlauf: { $event }
 page-log-heading = Verlauf
 page-log-empty = Noch ist nichts eingetragen.
@@ -3987,9 +4152,7 @@ page-log-older =
         [one] { $count } älterer Eintrag
        *[other] { $count } ältere Einträge
     }
-page-log-head = Kopf-Hash des Protokolls:
-page-log-counts-no-longer = zählt nicht mehr
-page-log-correct-line = Zeile { $line } berichtigen
+page-log-head = Fingerabdruck der Aufzeichnung:
 page-log-correct = Berichtigen
 page-log-draw = Die Auslosung
 page-log-draw-again = Zum Wiederholen, für jeden Namen: { $command }; der kleinste Wert zuerst.
@@ -3998,7 +4161,7 @@ page-toast-withdrawn = { $place } zurückgenommen
 page-toast-departure-withdrawn = Abweichung vom Reglement zurückgezogen
 page-toast-amended = Turnierdatei berichtigt
 page-toast-written-at = Eingetragen { $time }: { $what }.
-page-toast-take-back = Zurücknehmen
+page-undo = Rückgängig
 page-resting = Pause
 page-resting-may-start = Beginn frühestens { $time }
 page-resting-until =
@@ -4021,36 +4184,35 @@ page-amend-show = Änderungen ansehen
 page-amend-changed = Geändert
 page-amend-follows = Ergebnis
 page-amend-kept = Alle Antworten, die zählen, bleiben erhalten.
-page-amend-asked-anew = Neu gefragt
 page-amend-it = Änderungen speichern
 page-amend-other-regulation = eine Änderung kann das Reglement nicht wechseln: Nehmen Sie das Turnier unter dem anderen neu auf
 page-removal-title = { $event } löschen
 page-removal-goes =
     { $entries ->
-        [1] Das Turnier verschwindet für alle, mit seinem Protokoll von { $entries } Eintrag. Von hier lässt es sich nicht zurückholen.
-       *[other] Das Turnier verschwindet für alle, mit seinem Protokoll von { $entries } Einträgen. Von hier lässt es sich nicht zurückholen.
+        [1] Das Turnier verschwindet für alle, mit seiner Aufzeichnung von { $entries } Eintrag. Von hier lässt es sich nicht zurückholen.
+       *[other] Das Turnier verschwindet für alle, mit seiner Aufzeichnung von { $entries } Einträgen. Von hier lässt es sich nicht zurückholen.
     }
 page-removal-keep-first = Vorher sichern: { $files }.
 page-removal-file =
     { $file ->
-        [record] Protokolldatei
+        [record] Aufzeichnung
         [event] Turnierdatei
         [regulation] Reglement
         [protocol] Protokoll zum Drucken
-       *[lines] die Zeilen des Protokolls
+       *[lines] die Zeilen der Aufzeichnung
     }
-page-removal-stays = Was hier bleibt: dass Sie es gelöscht haben, wann, und der Kopf-Hash des Protokolls, { $head }.
+page-removal-stays = Was hier bleibt: dass Sie es gelöscht haben, wann, und der Fingerabdruck der Aufzeichnung, { $head }.
 page-removal-type = Zum Fortfahren { $name } eingeben
 page-removal-remove = Turnier löschen
-page-removal-keep = Behalten
+page-cancel = Abbrechen
 page-removal-not-typed = Nichts wurde gelöscht: Eingegeben wurde nicht { $name }.
-page-removal-grown = das Protokoll ist länger geworden, seit die Seite geladen wurde; darum wurde nichts gelöscht
+page-removal-grown = die Aufzeichnung ist länger geworden, seit die Seite geladen wurde; darum wurde nichts gelöscht
 page-removal-not-yours = nur wer das Turnier angelegt hat oder Administratorrechte hat, kann es löschen
 page-removal-removed = Gelöscht
 page-removal-trace =
     { $entries ->
-        [one] gelöscht von { $who }, { $when }; { $entries } Eintrag, Kopf-Hash { $head }
-       *[other] gelöscht von { $who }, { $when }; { $entries } Einträge, Kopf-Hash { $head }
+        [one] gelöscht von { $who }, { $when }; { $entries } Eintrag, Fingerabdruck { $head }
+       *[other] gelöscht von { $who }, { $when }; { $entries } Einträge, Fingerabdruck { $head }
     }
 page-removal-before-them =
     { $count ->
@@ -4083,7 +4245,7 @@ page-embedding-allow = So wird es erlaubt: in der Konsole des Turniers „Mehr�
 page-embedding-open = Tafel öffnen
 page-hall-language = Anzeigesprache
 page-hall-language-shown = Tafel und Overlay erscheinen auf
-page-hall-language-else = Wer { $query } an die Adresse hängt, sieht sie in einer anderen Sprache.
+page-hall-language-else = Mit { $query } an der Adresse erscheinen sie in einer anderen Sprache.
 page-hall-language-unknown = „{ $code }“ ist keine Sprache einer Tafel: erwartet wird { $known }
 page-broadcast-from = Aus der Übertragung
 page-broadcast-looked = { $host }, abgefragt { $time }
@@ -4091,8 +4253,7 @@ page-broadcast-misfits = Was nicht passt: { $count }
 page-broadcast-nothing = Es gibt keine Vorschläge.
 page-broadcast-running = Laufend: { $count }
 page-broadcast-move = { $game }, Zug { $number }
-page-broadcast-change = Protokoll ändern
-page-broadcast-take = Übernehmen
+page-broadcast-change = Aufzeichnung ändern
 page-broadcast-leave = Ignorieren
 page-broadcast-take-all =
     { $count ->
@@ -4107,7 +4268,7 @@ page-broadcast-hosts = Von { $hosts }. Nichts wird eingetragen, was niemand übe
 page-broadcast-stop = Nicht mehr folgen
 page-broadcast-neither = „{ $word }“ ist weder take noch leave
 page-broadcast-nothing-chosen = es fehlt, was übernommen oder weggelassen wird
-page-broadcast-no-longer = die Übertragung schlägt das nicht mehr vor: Es steht schon im Protokoll, oder sie sagt jetzt etwas anderes
+page-broadcast-no-longer = die Übertragung schlägt das nicht mehr vor: Es steht schon in der Aufzeichnung, oder sie sagt jetzt etwas anderes
 page-broadcast-not-allowed = dieser Server folgt keinen Übertragungen: `serve --follow-hosts` nennt die Rechner, die er abfragen darf
 page-broadcast-cannot-be-followed = „{ $url }“ kann nicht gefolgt werden: { $why }
 page-broadcast-no-address = „{ $url }“ ist keine Adresse
@@ -4124,7 +4285,7 @@ page-missing =
         [who-decides] es fehlt, wer entscheidet
         [tie] der Gleichstand fehlt
         [reason] der Grund fehlt
-        [head] der Kopf-Hash des Protokolls fehlt
+        [head] der Fingerabdruck der Aufzeichnung fehlt
         [who-leaves] es fehlt, wer geht
         [minutes] die Zahl der Minuten fehlt
         [party] die Partei fehlt
@@ -4149,11 +4310,11 @@ page-answered-already = { $question } ist schon beantwortet: { $answer }
 page-answered-already-by = { $question } ist schon von { $name } beantwortet: { $answer }
 page-no-open-question = eine offene Frage { $question } gibt es hier nicht
 page-no-open-lots = eine offene Frage nach einem Los { $question } gibt es hier nicht
-page-record-grown = das Protokoll ist länger geworden, seit die Seite geladen wurde; was folgt, kann sich geändert haben
+page-record-grown = die Aufzeichnung ist länger geworden, seit die Seite geladen wurde; was folgt, kann sich geändert haben
 page-too-late-to-take-back = das lässt sich nicht mehr sofort zurücknehmen: Zehn Sekunden sind vorbei, oder es wurde geändert; berichtigen Sie es im Verlauf
-page-correction-needs-reason = eine Berichtigung braucht einen Grund: Er bleibt im Protokoll neben dem Berichtigten stehen
+page-correction-needs-reason = eine Berichtigung braucht einen Grund: Er bleibt in der Aufzeichnung neben dem Berichtigten stehen
 page-correction-decides-nothing = dieser Eintrag entscheidet nichts und kann nicht berichtigt werden; fügen Sie stattdessen einen Vermerk hinzu
-page-correction-no-line = eine Zeile { $line } hat das Protokoll hier nicht
+page-correction-no-line = eine Zeile { $line } hat die Aufzeichnung hier nicht
 page-correction-counts-no-longer = diese Antwort zählt nicht mehr: Die Frage wird nicht mehr gestellt
 
 ## Accounts, people, files that come in
@@ -4170,7 +4331,7 @@ page-account-no-invitation = hier gibt es keine Einladung: der Link wurde verwen
 page-account-set-up-administrator = Administration einrichten
 page-account-set-your-password = Passwort festlegen
 page-account-link-works-once = Dieser Link gilt einmal. Ihr Name wird bei jedem Eintrag stehen, den Sie machen.
-page-account-set-up-anew = Gibt es das Konto schon, wird es überall abgemeldet, seine Token verfallen, und Einmalcodes müssen neu eingerichtet werden.
+page-account-set-up-again = Gibt es das Konto schon, wird es überall abgemeldet, seine Token verfallen, und Einmalcodes müssen neu eingerichtet werden.
 page-account-at-least = Mindestens { $count } Zeichen.
 page-account-same-again = Passwort wiederholen
 page-account-set-the-password = Passwort festlegen
@@ -4201,7 +4362,7 @@ page-account-make-token = Token erstellen
 page-account-scope =
     { $scope ->
         [read] lesen
-        [answer] lesen und in Protokolle eintragen
+        [answer] lesen und in Aufzeichnungen eintragen
        *[manage] alles, was Sie dürfen
     }
 page-account-only-for = nur für { $event }
@@ -4223,7 +4384,6 @@ page-account-this-one = diese
 page-account-session-since = seit { $when } von { $address }
 page-account-last-used = zuletzt verwendet { $when }
 page-account-begun-before = begonnen, bevor das festgehalten wurde
-page-account-end-session = Beenden
 page-account-password-now = Aktuelles Passwort
 page-account-new-password = Neues Passwort
 page-account-tokens-too = Auch alle Token zurückziehen
@@ -4250,7 +4410,6 @@ page-account-qr-code = QR-Code des Geheimnisses
 page-account-secret = Geheimnis: { $secret }
 page-account-code-shown = Der Code, den sie zeigt
 page-account-confirm = Bestätigen
-page-account-leave-it = Lieber nicht
 page-account-code-not-now = Das ist nicht der augenblickliche Code. Geht die Uhr des Telefons richtig?
 page-account-recovery-codes = Wiederherstellungscodes
 page-account-recovery-explained = Einmalcodes sind eingerichtet. Ohne die Authenticator-App lässt jeder dieser Codes Sie einmal ein. Drucken Sie sie aus oder bewahren Sie sie dort auf, wo das Telefon nicht ist; sie sind nur jetzt zu sehen.
@@ -4272,17 +4431,16 @@ page-people-conducts =
         [one] Leitet { $count } Turnier
        *[other] Leitet { $count } Turniere
     }
-page-people-no-longer = nicht mehr
-page-people-no-longer-event = { $event } nicht mehr
+page-remove = Entfernen
+page-people-no-longer-event = { $event } entfernen
 page-people-more-events =
     { $count ->
         [one] und { $count } weiteres
        *[other] und { $count } weitere
     }
 page-people-event-address = Turnier, wie es in seiner Adresse steht
-page-people-add = Hinzufügen
 page-people-remove = Entfernen
-page-people-removal = Sitzungen, Token und Einladungen enden sofort. Einträge bleiben in den Protokollen, die nicht geändert werden können.
+page-people-removal = Sitzungen, Token und Einladungen enden sofort. Einträge bleiben in den Aufzeichnungen, die nicht geändert werden können.
 page-people-other-words = Name ersetzen durch
 page-people-remove-name = { $name } entfernen
 page-people-no-account-or-event = ein solches Konto oder Turnier gibt es hier nicht
@@ -4334,10 +4492,9 @@ page-grid-marked =
        *[other] { $count } Felder sind anzusehen, unten markiert.
     }
 page-grid-title = Titel
-page-grid-explained = Die Spieler in der Reihenfolge ihrer Startnummern. In den Feldern 1, 5 oder ½, 0, von der Zeile aus gesehen; leer, solange nicht gespielt. Eines der beiden Felder einer Partie genügt. Runden und Farben folgen der Berger-Tabelle; wo eine Farbe anders war, steht w oder b dahinter (b für Schwarz): 1b.
+page-grid-explained = Die Spieler in der Reihenfolge ihrer Losnummern. In den Feldern 1, 5 oder ½, 0, von der Zeile aus gesehen; leer, solange nicht gespielt. Eines der beiden Felder einer Partie genügt. Runden und Farben folgen der Berger-Tabelle; wo eine Farbe anders war, steht w oder b dahinter (b für Schwarz): 1b.
 page-grid-next = Als Nächstes kommt die Wahl von Reglement, Lesarten und Zeitzone.
-page-grid-number = Nummer
-page-grid-name = Name
+page-number = Nummer
 page-grid-rating = Wertungszahl
 page-grid-name-of = Name von Spieler { $number }
 page-grid-rating-of = Wertungszahl von Spieler { $number }
@@ -4345,7 +4502,7 @@ page-grid-against = { $row } gegen { $column }
 page-grid-no-title = das Turnier braucht einen Titel
 page-grid-no-name = es fehlt ein Name
 page-grid-no-rating = „{ $typed }“ ist keine Wertungszahl
-page-grid-name-twice = zwei Teilnehmer heißen „{ $name }“
+name-twice = zwei Teilnehmer heißen „{ $name }“
 page-grid-does-not-fit = passt nicht zum Feld gegenüber
 page-grid-no-result = „{ $typed }“ ist weder 1 noch ½ (oder 5) noch 0
 page-incoming-holds = Was die Datei enthält
@@ -4381,12 +4538,11 @@ page-incoming-rounds = Wie viele Runden das Turnier hat
 page-incoming-encoding = Zeichenkodierung der Datei
 page-incoming-settle-by = Gleichstände entscheiden nach
 page-incoming-choose = bitte ein Reglement wählen
-page-incoming-written-here = Hier geschrieben
 page-incoming-built-in = Mitgeliefert
 page-incoming-own-version =
     { $draft ->
-        [yes] { $title }, Fassung { $number } (eine neuere ist ein Entwurf)
-       *[no] { $title }, Fassung { $number }
+        [yes] { $title }, Version { $number } (eine neuere ist ein Entwurf)
+       *[no] { $title }, Version { $number }
     }
 page-incoming-its-text = Der Text
 page-incoming-text-kept = Das Turnier behält den Text, wie er jetzt ist, und zeigt ihn allen.
@@ -4407,7 +4563,7 @@ page-incoming-names-shown =
         [family-given] Familienname zuerst: { $example }
        *[as-written] Wie in der Datei: { $example }
     }
-page-incoming-names-explained = Protokolle und Dateien behalten die Namen der Datei. Bei chinesischen, ungarischen und vietnamesischen Namen bleibt der Familienname vorn.
+page-incoming-names-explained = Aufzeichnungen und Dateien behalten die Namen der Datei. Bei chinesischen, ungarischen und vietnamesischen Namen bleibt der Familienname vorn.
 page-incoming-time-zone = Zeitzone
 page-incoming-played-in = Zeitzone, in der gespielt wird
 page-incoming-zone-explained = Pausen, Einträge und der früheste Beginn werden in ihr angezeigt. Ohne sie gilt die Abweichung des Servers oder der Datei.
@@ -4418,22 +4574,20 @@ page-incoming-take-zone = Die dieses Browsers nehmen: { $zone }
 page-editor-new = Neues Reglement
 page-editor-not-saved-yet = Noch nicht gespeichert. Nur Sie, die Administration und wen Sie es sehen lassen, werden es finden.
 page-editor-as-form = Das Reglement als Formular
-page-editor-take-back = Zurücknehmen
 page-editor-as-toml = Das Reglement als TOML
-page-editor-save = Speichern
-page-editor-save-as = Als Fassung { $number } speichern
+page-editor-save-as = Als Version { $number } speichern
 page-editor-check = Prüfen
 page-editor-drafts = Ein Text mit Fehlern kann als Entwurf gespeichert werden. Wie ein Reglement geschrieben wird, steht im Leitfaden für Veranstalter; Beispiele sind { $built-in }.
 page-editor-drafts-link = die mitgelieferten
 page-editor-checker-says = Was die Prüfung sagt
 page-editor-not-saved = { $mark } { $why }.
 page-editor-not-saved-mark = Nicht gespeichert:
-page-editor-saved-as = Als Fassung { $number } gespeichert.
+page-editor-saved-as = Als Version { $number } gespeichert.
 page-editor-open-event = Ein Turnier danach anlegen
-page-editor-overtaken = { $who } hat am { $when } Fassung { $number } gespeichert, während Sie schrieben.
-page-editor-overtaken-yours = Ihre steht unten und ist nicht gespeichert. Speichern Sie jetzt, wird sie Fassung { $next }; die andere bleibt Fassung { $number }. Oder übernehmen Sie, was dort geändert wurde:
+page-editor-overtaken = { $who } hat am { $when } Version { $number } gespeichert, während Sie schrieben.
+page-editor-overtaken-yours = Ihre steht unten und ist nicht gespeichert. Speichern Sie jetzt, wird sie Version { $next }; die andere bleibt Version { $number }. Oder übernehmen Sie, was dort geändert wurde:
 page-editor-signs = − nur in der anderen, + nur in Ihrer.
-page-editor-their-version = Die andere Fassung
+page-editor-their-version = Die andere Version
 page-editor-text-late = der Text ließ sich nicht rechtzeitig lesen: versuchen Sie es noch einmal, oder kürzen Sie ihn
 page-editor-severity =
     { $severity ->
@@ -4458,7 +4612,6 @@ page-editor-class =
         [bound] Grenze
        *[other] { $words }
     }
-page-editor-more-findings = und { $count } weitere.
 page-editor-flow = Ablauf
 page-editor-verdict =
     { $verdict ->
@@ -4467,7 +4620,6 @@ page-editor-verdict =
         [not-always] Es lässt sich befolgen, aber nicht in jedem Fall.
        *[not] Es lässt sich noch nicht befolgen.
     }
-page-editor-line = Zeile { $line }
 page-editor-not-explored = Nicht jeder Ausgang wurde angesehen: { $why }.
 page-editor-unexplored =
     { $why ->
@@ -4476,14 +4628,14 @@ page-editor-unexplored =
        *[takes-longer] das Durchsehen aller Ausgänge dauert länger als sonst: prüfen Sie in einem Augenblick noch einmal
     }
 page-editor-other-id = die id ist "{ $found }", aber dieses Reglement wird als "{ $wanted }" geführt
-page-editor-other-id-hint = schreiben Sie id = "{ $wanted }", damit kein Protokoll es mit einem anderen verwechselt; der Titel steht Ihnen frei
+page-editor-other-id-hint = schreiben Sie id = "{ $wanted }", damit keine Aufzeichnung es mit einem anderen verwechselt; der Titel steht Ihnen frei
 page-editor-too-long = der Text hat { $bytes } Bytes; höchstens { $most } werden angenommen
 page-editor-unseen = in Zeile { $line } steht ein unsichtbares Zeichen: entfernen Sie es
 page-editor-no-regulation = ein Reglement „{ $id }“ gibt es hier nicht
-page-editor-no-version = eine Fassung { $number } von „{ $id }“ gibt es hier nicht
+page-editor-no-version = eine Version { $number } von „{ $id }“ gibt es hier nicht
 page-editor-most-begun = { $name } hat schon { $most } Reglements begonnen
-page-editor-most-versions = es gibt { $most } Fassungen: beginnen Sie daraus ein neues Reglement
-page-editor-not-followed = keine Fassung von „{ $id }“ lässt sich schon befolgen: beheben Sie zuerst die Fehler
+page-editor-most-versions = es gibt { $most } Versionen: beginnen Sie daraus ein neues Reglement
+page-editor-not-followed = keine Version von „{ $id }“ lässt sich schon befolgen: beheben Sie zuerst die Fehler
 page-editor-who-shares = wer es sieht, sagt { $name } oder die Administration
 page-editor-no-account = ein Konto „{ $name }“ gibt es hier nicht
 page-editor-keeps-seeing = { $name } hat es begonnen und sieht es weiterhin
@@ -4497,21 +4649,20 @@ page-editor-account-name = Name des Kontos
 page-editor-let-see = Dieses Konto sehen lassen
 page-editor-arbiters-too = Schiedsrichter dürfen es auch ändern; wer nur liest, sieht es an.
 page-editor-remove-regulation = Reglement entfernen
-page-editor-versions-go = Alle seine Fassungen gehen verloren; { $keep }. Turniere, die danach angelegt wurden, behalten ihren Text.
+page-editor-versions-go = Alle seine Versionen gehen verloren; { $keep }. Turniere, die danach angelegt wurden, behalten ihren Text.
 page-editor-versions-go-link = heben Sie zuerst die Datei auf
 page-editor-type-to-go-on = Um fortzufahren, geben Sie ein: { $id }
 page-editor-remove-it = Entfernen
-page-editor-versions-of = Fassungen von { $title }
-page-editor-versions = Fassungen
-page-editor-draft = Entwurf: { $mistakes }
-page-editor-version-of = { $title }, Fassung { $number }
+page-editor-versions-of = Versionen von { $title }
+page-editor-versions = Versionen
+page-editor-version-of = { $title }, Version { $number }
 page-editor-saved-by = Gespeichert von { $who } am { $when }
-page-editor-all-versions = Alle Fassungen
+page-editor-all-versions = Alle Versionen
 page-editor-file = Datei
-page-editor-bring-back = Als Fassung { $number } zurückholen
-page-editor-changed-since = Geändert seit Fassung { $number }
+page-editor-bring-back = Als Version { $number } zurückholen
+page-editor-changed-since = Geändert seit Version { $number }
 page-editor-text = Text
-page-editor-saved-since = { $who } hat seither Fassung { $number } gespeichert
+page-editor-saved-since = { $who } hat seither Version { $number } gespeichert
 page-editor-no-line-differs = Keine Zeile ist anders.
 # What the schema of regulation files says, by its first words; what is not here stays English.
 page-editor-schema =
@@ -4573,13 +4724,13 @@ page-editor-schema =
         [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge: was aus Summen über die Punktgleichen wird, wenn zwei von ihnen nicht aufeinandertrafen.
         [bridge-what-it-takes-to-have-beaten-a-team] Bridge: was nötig ist, um ein Team geschlagen zu haben.
         [bridge-what-several-meetings-of-the-same-two-count] Bridge: was mehrere Begegnungen derselben zwei zählen.
-        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge: welche Ergebnisse der Gegner die Swiss Points ergeben. Die der Tabelle mit Übertrag und Strafen oder die in Kämpfen gewonnenen VPs.
+        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge: welche Ergebnisse der Gegner die Swiss Points ergeben. Die der Tabelle mit Carry-over und Strafen oder die in Kämpfen gewonnenen VP.
         [by] nach
         [by-a-usual-rule] nach einer üblichen Regel
         [by-change] nach Wechsel
-        [by-imps] nach IMPs
+        [by-imps] nach IMP
         [by-place] nach Platz
-        [by-vps] nach VPs
+        [by-vps] nach VP
         [by-what-the-scheduled-number-of-boards-is-divided] Wodurch die vorgesehene Zahl der Boards geteilt wird.
         [by-won] nach Gewonnenem
         [carried-out-by-other-clauses] Von anderen Bestimmungen ausgeführt
@@ -4615,7 +4766,7 @@ page-editor-schema =
         [everywhere] überall
         [extra] Zusatz
         [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Zusatzboards eines unentschiedenen Kampfes: die vorgesehene Zahl geteilt durch `part`, aufgerundet, mindestens `least`.
-        [federation] Verband
+        [federation] Föderation
         [fewer] weniger
         [final] Finale
         [first] erster
@@ -4649,7 +4800,7 @@ page-editor-schema =
         [how-often-each-two-meet] Wie oft je zwei aufeinandertreffen
         [how-often-everybody-meets-everybody-once-without-it] Wie oft jeder gegen jeden spielt; einmal ohne Angabe.
         [how-prize-money-is-shared-equally-by-those-level-on-points-b] Wie Preisgeld geteilt wird: gleichmäßig unter Punktgleichen, nach Platz, je zur Hälfte (Hort) oder in anderen Teilen.
-        [how-the-pairing-numbers-come-about] Wie die Startnummern zustande kommen.
+        [how-the-pairing-numbers-come-about] Wie die Losnummern zustande kommen.
         [if] falls
         [if-shared] wenn geteilt
         [imp-margin] IMP-Vorsprung
@@ -4704,7 +4855,7 @@ page-editor-schema =
         [of-a-margin-by-which-the-lower-placed-of-two-won-this-part] Von einem Vorsprung, mit dem der schlechter Platzierte von zweien gewann, dieser Teil.
         [of-all] von allen
         [of-this-club-or-of-one-of-these] Von diesem Verein oder einem von diesen.
-        [of-this-federation-or-of-one-of-these] Von diesem Verband oder einem von diesen.
+        [of-this-federation-or-of-one-of-these] Von dieser Föderation oder einer von diesen.
         [of-which-places-the-clause-about-prizes-speaks] Von welchen Plätzen die Bestimmung über Preise spricht.
         [on-what-condition-in-the-words-of-the-text] Unter welcher Bedingung, mit den Worten des Textes.
         [once-some-are-separated] Sobald einige getrennt sind
@@ -4824,6 +4975,8 @@ page-editor-schema =
         [the-places] die Plätze
         [the-printed-words] Die gedruckten Worte.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] Das Verfahren, um das es in dieser Bestimmung geht, wenn es mehrere gibt.
+        [label] Bezeichnung
+        [the-name-of-the-reading-for-people-by-language] Der Name der Lesart für Menschen, je Sprache.
         [the-reading-taken-unless-the-event-says-otherwise] Die Lesart, die gilt, wenn das Turnier nichts anderes sagt.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] Die Erinnerung wird nur gezeigt, wenn eine dieser Bestimmungen zum Zug kam.
         [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Der Spielplan, wenn einige der Gleichauf-Liegenden nicht spielen: der der anderen, oder der aller, wobei die Partien der Abwesenden kampflos verloren sind.
@@ -4831,7 +4984,7 @@ page-editor-schema =
         [the-text-is-a-summary] Der Text ist eine Zusammenfassung
         [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] Die Zeit beider Spieler: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] Der Titel mit dem Jahr der Ausgabe.
-        [the-whole-score-what-was-scored-against-the-others-who-quali] Die ganze Punktzahl, was gegen die anderen Qualifizierten erzielt wurde, der Vorsprung gegen sie (in Punkten oder VPs oder in IMPs), oder so viel für jeden Platz.
+        [the-whole-score-what-was-scored-against-the-others-who-quali] Die ganze Punktzahl, was gegen die anderen Qualifizierten erzielt wurde, der Vorsprung gegen sie (in Punkten oder VP oder in IMP), oder so viel für jeden Platz.
         [the-winner-only] nur der Sieger
         [the-winner-only-or-every-place-that-applies-names] Nur der Sieger, oder jeder Platz, den `applies` nennt.
         [these-alone] Nur diese.
@@ -4943,12 +5096,9 @@ page-editor-view =
 page-editor-in-text-only = Das lässt sich hier nicht ändern: ändern Sie es im Text.
 page-editor-about = Über das Reglement
 page-editor-add-clause = Bestimmung hinzufügen
-page-editor-readings = Lesarten
-page-editor-number = Nummer
 page-editor-move-up = Nach oben
 page-editor-move-down = Nach unten
 page-editor-add-behind = Bestimmung darunter einfügen
-page-editor-remove = Entfernen
 page-editor-of-clause =
     { $act ->
         [up] Bestimmung { $clause } nach oben
@@ -4967,7 +5117,6 @@ page-editor-remove-from = { $what } entfernen: { $from }
 page-editor-unknown-word = { $word }: ein solches Wort kennt das Programm nicht.
 page-editor-say-more = Feld hinzufügen
 page-editor-choose = Bitte wählen …
-page-editor-add = Hinzufügen
 page-editor-means = { $what }: { $says }
 page-editor-no-clause = eine solche Bestimmung gibt es nicht
 page-editor-grip = Bestimmung { $clause }, { $number } von { $count }: ziehen, oder die Pfeiltasten drücken
@@ -5002,7 +5151,7 @@ page-editor-script =
         [not-saved] nicht gespeichert: keine Verbindung. Ihr Text bleibt in diesem Browser; versuchen Sie es noch einmal
         [back] Was Sie bis { $what } geschrieben und nicht gespeichert haben, ist wieder da.
         [without-it] Ohne das neu beginnen
-        [saved-instead] Stattdessen die gespeicherte Fassung nehmen
+        [saved-instead] Stattdessen die gespeicherte Version nehmen
         [form-logged-out] Sie sind abgemeldet: melden Sie sich in einem anderen Fenster an, und machen Sie dann hier weiter
         [form-not-taken] Nicht geändert: der Server hat es nicht angenommen
         [form-no-connection] Keine Verbindung: nichts wurde geändert
@@ -5104,8 +5253,8 @@ cli-kind-choice =
     }
 scoring-method =
     { $method ->
-        [butler] IMPs gegen ein Datum (Butler)
-        [cross-imps] Cross-IMPs
+        [butler] IMP gegen ein Datum (Butler)
+        [cross-imps] Cross-IMP
        *[matchpoints] Matchpoints
     }
 cli-people =
@@ -5122,6 +5271,12 @@ cli-yes-or-no = { $question }? (ja oder nein)
 cli-yes-words = j ja
 cli-choose = 1 bis { $count }:
 cli-progress = { $done }, noch { $left }; Strg-C zeigt, was bekannt ist
+cli-long-work =
+    { $what ->
+        [scenarios] Ausgänge werden gezählt
+        [odds] Chancen werden berechnet
+       *[losing-pays] Kleine Turniere werden durchsucht
+    }
 cli-no-randomness = hier gibt es keinen Zufall: { $error }
 cli-key-name = „{ $name }“ ist kein Name für einen Schlüssel
 cli-key-name-hint = ein Name wie arbiter.example, ohne Leer- und Pluszeichen
@@ -5129,7 +5284,7 @@ cli-key-taken = { $path } gibt es schon, und ein Schlüssel wird nie ersetzt
 cli-key-taken-hint = wählen Sie einen anderen Namen
 cli-no-signing-key = { $path } enthält keinen Schlüssel zum Unterschreiben
 cli-no-signing-key-hint = erwartet wird eine Datei, die `tiebreak record key` angelegt hat, nicht die mit der Endung .pub
-cli-no-checkpoint = der Kopf-Hash lässt sich nicht als Prüfpunkt schreiben
+cli-no-checkpoint = der Fingerabdruck lässt sich nicht als Prüfpunkt schreiben
 cli-no-data-folder = es gibt keinen Datenordner: HOME ist nicht gesetzt
 cli-name-database = nennen Sie eine Datei mit --database
 cli-no-event-in = in { $file } steht kein Turnier
@@ -5143,20 +5298,19 @@ cli-points-differ =
 cli-points-differ-hint = Partien fehlen; jeder Wert hier beruht allein auf den Partien, auch die Punkte
 cli-no-pgn-in = in { $path } liegt keine .pgn-Datei
 cli-no-pgn-hint = elektronische Bretter und Übertragungen schreiben .pgn-Dateien
-cli-no-record-beside = neben einem Turnier aus der Standardeingabe liegt kein Protokoll
-cli-no-record-hint = nennen Sie das Protokoll mit --record FILE
-cli-enter-missing = das Protokoll ist wieder brauchbar; tragen Sie ein, was fehlt, und wiederholen Sie den Befehl
+cli-no-record-file = neben einem Turnier aus der Standardeingabe liegt keine Aufzeichnung
+cli-no-record-hint = nennen Sie die Aufzeichnung mit --record FILE
+cli-enter-missing = die Aufzeichnung ist wieder brauchbar; tragen Sie ein, was fehlt, und wiederholen Sie den Befehl
 cli-next = Als Nächstes
-cli-everything-settled = Alles ist entschieden.
 cli-other-regulation = wählen Sie mit --regulation ein anderes Reglement, oder berichtigen Sie `kind`
 cli-event-changed =
     { $since ->
         [amended] die Turnierdatei wurde seit ihrer letzten vermerkten Änderung geändert
-       *[began] die Turnierdatei wurde seit Beginn des Protokolls geändert
+       *[began] die Turnierdatei wurde seit Beginn der Aufzeichnung geändert
     }
 cli-note-the-change = vermerken Sie die Änderung, nachdem Sie gesehen haben, was folgen würde:
-cli-or-undo-it = oder machen Sie sie rückgängig, oder nennen Sie mit --record ein anderes Protokoll
-cli-verify-all = `tiebreak verify` macht alle Prüfungen; diesem Protokoll wird nichts hinzugefügt
+cli-or-undo-it = oder machen Sie sie rückgängig, oder nennen Sie mit --record eine andere Aufzeichnung
+cli-verify-all = `tiebreak verify` macht alle Prüfungen; dieser Aufzeichnung wird nichts hinzugefügt
 cli-noted =
     { $preview ->
         [yes] Würde eintragen: { $what }
@@ -5183,7 +5337,7 @@ cli-write-in-place =
 cli-nothing-to-correct = { $id } ist offen: Es gibt keine Antwort zu berichtigen
 cli-nothing-to-correct-hint = lassen Sie --correct und --withdraw weg
 cli-reason-needed = eine Berichtigung braucht einen Grund
-cli-answered-already = { $id } ist schon beantwortet: { $given } (Zeile { $line } des Protokolls)
+cli-answered-already = { $id } ist schon beantwortet: { $given } (Zeile { $line } der Aufzeichnung)
 cli-answered-hint = zum Berichtigen --correct --why "..." hinzufügen
 cli-no-open-question = eine offene Frage `{ $id }` gibt es nicht
 cli-nothing-open =
@@ -5196,7 +5350,6 @@ cli-already-the-answer = { $value } ist schon die Antwort auf { $id }
 cli-seen-by = Gesehen von { $names }.
 cli-decided-by = { $id } wird entschieden durch { $source }
 cli-promises = { $party } sagt ein Geheimnis für { $id } zu
-cli-withdrawn = { $id } zurückgenommen
 cli-falls-away = entfällt: { $what }
 cli-not-a-hash = „{ $hash }“ ist kein SHA-256-Hash in hexadezimalen Ziffern
 cli-not-for-lots = { $id } ist keine Frage für das Los
@@ -5206,7 +5359,7 @@ cli-no-tie-at-all = es gibt keinen Gleichstand, den das Reglement entscheidet, u
 cli-several-ties = es gibt mehrere Gleichstände: { $ties }
 cli-say-which-tie = sagen Sie mit --tie, welcher
 cli-no-tie = einen Gleichstand `{ $tie }` gibt es nicht
-cli-there-is = es gibt { $what }
+cli-there-is = verfügbar: { $what }
 cli-the-tie = Gleichstand `{ $tie }`
 cli-lots-not-printable = ein Name oder der Startwert ist leer oder nicht druckbar
 cli-named-twice = „{ $name }“ ist zweimal genannt
@@ -5217,7 +5370,7 @@ cli-no-next-event = daraus lässt sich kein Turnier machen: { $why }
 cli-no-award = eine Grenze oder einen Preis „{ $name }“ gibt es nicht
 cli-nobody-goes-on = das Reglement sagt nicht, wer weiterkommt
 cli-cut-hint = eine Bestimmung mit `{ $cut }` sagt es
-cli-there-are = es gibt: { $names }
+cli-there-are = verfügbar: { $names }
 cli-slips-for-paper = Ergebniszettel sind für Papier
 cli-slips-hint = lassen Sie --format weg für eine HTML-Seite, oder sagen Sie --format pdf
 cli-record-to-come = { $path } gibt es noch nicht; die erste Antwort beginnt es
@@ -5247,7 +5400,7 @@ cli-compare-sarif = ein Vergleich betrifft zwei Dateien; SARIF kennt Befunde zu 
 cli-search-stopped = die Suche wurde vor ihrem Ende angehalten
 cli-not-a-ruling = { $path } ist keine Entscheidung: { $error }
 cli-not-a-ruling-hint = erwartet: die Ausgabe von `resolve --format json`
-cli-verify-event = { $path } ist eine Turnierdatei, und verify prüft ein Protokoll: { $record }
+cli-verify-event = { $path } ist eine Turnierdatei, und verify prüft eine Aufzeichnung: { $record }
 cli-verify-event-hint = rufen Sie `tiebreak verify { $record }` auf
 cli-other-ruling = die gedruckte Entscheidung ist eine andere: `{ $name }` weicht ab
 cli-no-rating = keine Wertungszahl für { $names }: genommen wird { $rating }
@@ -5257,29 +5410,30 @@ cli-draws = --draws ist ein Teil aller Partien
 cli-draws-hint = erwartet: eine Zahl von 0 bis unter 1
 cli-no-scenarios = es gibt keine Szenarien: { $why }
 cli-no-scenarios-hint = `tiebreak resolve` gibt den Stand, wie er ist
-cli-needs-as-text = was Teams an VPs brauchen, gibt es als Text, Markdown oder JSON
+cli-needs-as-text = was Teams an VP brauchen, gibt es als Text, Markdown oder JSON
 cli-needs-hint = die Web-App zeigt es auf der Seite „Was wäre wenn“
 cli-if = --if "{ $text }": { $why }
 cli-only-points = das Reglement sagt nichts über solche Turniere: Nur die Punkte werden angesehen
 cli-name-in-file = geben Sie den Namen an, wie er in der Turnierdatei steht
-cli-not-one-participant = „{ $name }“ ist kein eindeutiger Teilnehmer dieses Turniers
+cli-several-people = „{ $name }“ passt auf mehrere Namen: { $names }
+cli-several-people-hint = schreiben Sie mehr vom Namen
 cli-signed =
     { $lines ->
-        [one] Unterschrieben: { $lines } Zeile, Kopf-Hash { $head }, in { $path }
-       *[other] Unterschrieben: { $lines } Zeilen, Kopf-Hash { $head }, in { $path }
+        [one] Unterschrieben: { $lines } Zeile, Fingerabdruck { $head }, in { $path }
+       *[other] Unterschrieben: { $lines } Zeilen, Fingerabdruck { $head }, in { $path }
     }
 cli-key = Schlüssel { $key }
 cli-no-play-off-game = es wurde noch keine Stichkampfpartie gespielt
 cli-no-play-off-hint = `tiebreak convert --to pgn` schreibt die Partien des Turniers
 cli-write-reason = schreiben Sie den Grund anstelle von REASON
-cli-nothing-to-amend = ein Protokoll { $path } gibt es noch nicht und nichts zu ändern
+cli-nothing-to-amend = eine Aufzeichnung { $path } gibt es noch nicht und nichts zu ändern
 cli-nothing-to-amend-hint = die erste Antwort beginnt es, mit der Turnierdatei, wie sie dann ist
-cli-amended-already = Nichts zu ändern: Die Turnierdatei sagt, was das Protokoll weiß.
+cli-amended-already = Nichts zu ändern: Die Turnierdatei sagt, was die Aufzeichnung weiß.
 cli-nothing-was-written = Nichts wurde geschrieben.
 cli-file-amended = die Turnierdatei wurde geändert
 cli-enter-amendment = Diese Änderung eintragen
 cli-enter-amendment-hint = wiederholen Sie den Befehl mit --yes, um die Änderung einzutragen
-cli-undo-or-anew = machen Sie die Änderung der Turnierdatei rückgängig, oder beginnen Sie ein neues Protokoll und tragen Sie die Antworten noch einmal ein
+cli-undo-or-restart = machen Sie die Änderung der Turnierdatei rückgängig, oder beginnen Sie eine neue Aufzeichnung und tragen Sie die Antworten noch einmal ein
 cli-undo-change = machen Sie die Änderung der Turnierdatei rückgängig; nichts wurde geschrieben
 cli-heading =
     { $heading ->
@@ -5294,7 +5448,6 @@ cli-answers-kept = Jede Antwort, die zählt, bleibt erhalten.
 cli-cannot-follow = „{ $source }“ lässt sich nicht verfolgen: { $why }
 cli-who-is-meant = „{ $who }“ sagt nicht, wer gemeint ist
 cli-who-hint = erwartet: „SPELLING = NAME“
-cli-name-or-nobody = schreiben Sie den Namen wie in der Turnierdatei, oder - für niemanden aus diesem Turnier
 cli-source-unread = { $source } ließ sich nicht lesen: { $why }
 cli-proposes-nothing = die Übertragung schlägt für `{ $id }` nichts vor
 cli-proposes-nothing-now = sie schlägt jetzt nichts vor
@@ -5302,9 +5455,14 @@ cli-proposes-for = sie schlägt etwas vor für: { $ids }
 cli-follow-keys = y übernimmt den ersten Vorschlag, n lässt ihn liegen, a übernimmt alle des Turniers, q beendet.
 cli-following = Die Übertragung wird verfolgt. { cli-follow-keys }
 cli-no-such-number = Eine { $number } gibt es nicht.
-cli-start-with-by = Das Protokoll sagt, wer ein Ergebnis übernommen hat: mit q beenden und mit --by NAME neu beginnen.
+cli-start-with-by = Die Aufzeichnung sagt, wer ein Ergebnis übernommen hat: mit q beenden und mit --by NAME neu beginnen.
 cli-proposal-left = Liegen gelassen. Der Vorschlag kommt wieder, wenn die Übertragung etwas anderes sagt.
 cli-nothing-proposed = Nichts wird vorgeschlagen.
+cli-nothing-to-take = Nichts zu übernehmen.
+cli-follow-nothing-at = unter { $source } gibt es noch keine Partien
+cli-follow-empty = { $source } enthält noch keine Partien
+cli-follow-no-file = die Datei { $source } gibt es nicht
+cli-follow-waiting = Tiebreak fragt weiter nach; q beendet.
 cli-not-a-memory = { $path } ist nicht, was `tiebreak follow` geschrieben hat
 cli-not-a-memory-hint = löschen Sie sie; was sie beantwortet hat, wird dann noch einmal gefragt
 cli-no-format = die Endung von { $path } nennt kein Format
@@ -5339,7 +5497,7 @@ copied-accounts =
         [1] { $accounts } Konto
        *[other] { $accounts } Konten
     }
-cli-copied = { copied-events } mit { copied-lines } ihrer Protokolle, { copied-accounts }
+cli-copied = { copied-events } mit { copied-lines } ihrer Aufzeichnungen, { copied-accounts }
 cli-new-database = nennen Sie mit --database eine neue Datei oder eine leere Datenbank: Ersetzt wird nie etwas
 cli-nothing-copied = { $why }; kopiert wurde nichts
 cli-stop-the-server = halten Sie den Server darauf an und versuchen Sie es noch einmal
@@ -5367,8 +5525,8 @@ cli-rehearsal-place =
 cli-rehearsal-password = Für die Konsole zuerst ein Passwort setzen, nur für diese Probe: { $link }
 cli-no-command = einen Befehl `{ $name }` gibt es nicht
 cli-no-command-hint = `tiebreak help` zählt sie auf
-cli-playoff-changed = Das Protokoll hat sich inzwischen geändert: erst ansehen, dann noch einmal drücken.
-cli-playoff-added = Ein anderes Programm hat etwas ins Protokoll eingetragen.
+cli-playoff-changed = Die Aufzeichnung hat sich inzwischen geändert: erst ansehen, dann noch einmal drücken.
+cli-playoff-added = Ein anderes Programm hat etwas in die Aufzeichnung eingetragen.
 cli-playoff-no-key = `{ $key }` bewirkt hier nichts.
 cli-playoff-twice = `{ $key }` kam binnen einer Sekunde noch einmal und wurde nicht eingetragen. Noch einmal drücken, wenn es so gemeint ist.
 cli-playoff-nothing-open = Nichts ist offen.
@@ -5417,17 +5575,11 @@ cli-playoff-word =
         [black] Schwarz
        *[clock] Uhr
     }
-cli-playoff-draw-wins =
-    { $colour ->
-        [white] Bei Remis gewinnt Weiß.
-       *[black] Bei Remis gewinnt Schwarz.
-    }
 cli-playoff-colours = w  Weiß   b  Schwarz
 cli-playoff-enter-then = Enter, dann { $expected }
 cli-playoff-go-on-with = weiter mit { $clause }
 cli-playoff-go-on = weiter
 cli-playoff-other-means = auf andere Weise, noch offen
-cli-playoff-more = und { $count } weitere
 cli-playoff-not-before =
     { $left ->
         [no] Nicht vor { $time }
@@ -5464,7 +5616,6 @@ cli-playoff-order = Alle teilen: `share`; oder "Namen" der Reihe nach, = zwische
 cli-playoff-why = Grund:
 cli-playoff-departure-noted = Eingetragen: Abweichung vom Reglement.
 cli-playoff-who-leaves = Wer geht (wer schon gegangen ist, kommt zurück):
-cli-playoff-no-participant = „{ $name }“ nimmt an diesem Turnier nicht teil.
 cli-playoff-said-why = { $said }. Grund:
 cli-playoff-minutes = Minuten Pause:
 cli-playoff-no-minutes = „{ $minutes }“ ist keine Zahl von Minuten.
@@ -5545,7 +5696,6 @@ document-not-usable = `{ $key }` ist nicht zu gebrauchen
 document-whole-number = erwartet: eine ganze Zahl von { $least } bis { $most }
 document-unknown-key = unbekannter Schlüssel `{ $key }` { $place }
 document-known-keys = bekannte Schlüssel: { $keys }
-document-did-you-mean = meinten Sie `{ $near }`?
 document-kind =
     { $kind ->
         [text] ein Text
@@ -5667,16 +5817,16 @@ kind-kept-apart = steht gesondert unter [[play-off-game]]
 doubt-total =
     { $unit ->
         [points] { $name }: veröffentlicht sind { $published } Punkte, die Ergebnisse ergeben { $given }
-       *[vps] { $name }: veröffentlicht sind { $published } VPs, die Ergebnisse ergeben { $given }
+       *[vps] { $name }: veröffentlicht sind { $published } VP, die Ergebnisse ergeben { $given }
     }
 doubt-total-missing = fehlende Ergebnisse können das ausgleichen
 doubt-total-penalty = eine Strafe von { $points } würde es erklären
 doubt-total-carry-over = ein Carry-over von { $points } würde es erklären
 doubt-rank = { $below } steht mit { $more } Punkten auf Platz { $lower }, hinter { $above }, Platz { $rank } mit { $points }
 doubt-ranks = die veröffentlichten Plätze folgen bei { $wrong } von { $count } nicht den Punkten
-doubt-vps = { $first } – { $second }: veröffentlicht sind { $published } VPs, { $imps } IMPs in { $boards } Boards ergeben { $given }
+doubt-vps = { $first } – { $second }: veröffentlicht sind { $published } VP, { $imps } IMP in { $boards } Boards ergeben { $given }
 doubt-vps-count = die veröffentlichten zählen
-doubt-vps-scale = keiner der { $count } Kämpfe hat die VPs der WBF-Skala: Es galt eine andere Skala
+doubt-vps-scale = keiner der { $count } Kämpfe hat die VP der WBF-Skala: Es galt eine andere Skala
 doubt-names-seen = „{ $name }“ steht hier zweimal, in Zeichen, die gleich aussehen
 doubt-names-expected = erwartet: `given-family`, `family-given`, `as-written`, `apart`, `together` oder zwei Namen mit = dazwischen
 doubt-board-score = Board { $number }, { $who }: angegeben ist { $stated }, der Kontrakt ergibt { $given }
@@ -5684,7 +5834,7 @@ doubt-board-points = Board { $number }, { $who }: veröffentlicht ist { $stated 
 doubt-session =
     { $unit ->
         [percent] { $name }: veröffentlicht ist { $stated }, die Boards ergeben { $given } %
-       *[imps] { $name }: veröffentlicht ist { $stated }, die Boards ergeben { $given } IMPs
+       *[imps] { $name }: veröffentlicht ist { $stated }, die Boards ergeben { $given } IMP
     }
 doubt-and-more = { $first }; und { $more } weitere
 doubt-taken =
@@ -5718,7 +5868,7 @@ lost-part =
         [numbers] Startnummern
         [shown-names] wie Namen angezeigt werden
         [short-names] Kurznamen
-        [federations] Verbände
+        [federations] Föderationen
         [chess-titles] Schachtitel
         [ratings] Wertungszahlen
         [fide-ids] FIDE-IDs
@@ -5769,7 +5919,6 @@ model-file-nearly-one =
     }
 model-file-not-one = die drei Wahrscheinlichkeiten ergeben zusammen { $sum }, nicht 1
 model-file-draws = `draws` ist der Anteil der Partien unter Gleichstarken, die remis enden
-model-file-draws-expected = erwartet: eine Zahl von 0 bis unter 1
 model-file-cannot-be = `{ $key }` kann nicht { $found } sein
 model-file-from-to = erwartet: eine Zahl von { $least } bis { $most }
 model-file-no-number = das ist keine Zahl
@@ -5777,94 +5926,14 @@ model-file-number-expected = erwartet: eine Zahl
 
 ## Made-up tournaments
 
-generate-size = ein Turnier mit { $count } lässt sich nicht erfinden
-generate-size-hint = zwischen 2 und { $most } Spieler insgesamt
-generate-no-boards = ein Kampf braucht Bretter
-generate-no-boards-hint = zwischen 1 und 20
-generate-cycles =
-    { $once ->
-        [1] ein Rundenturnier mit { $count } hat { $once } Runde oder ein Vielfaches davon
-       *[other] ein Rundenturnier mit { $count } hat { $once } Runden oder ein Vielfaches davon
-    }
-generate-cycles-hint = lassen Sie --rounds weg, oder geben Sie { $once } oder { $twice } an
-generate-rounds = ein Turnier hat zwischen 1 und 1000 Runden
-generate-rounds-hint = wählen Sie --rounds anders
-generate-no-byes = in einem Rundenturnier beantragt niemand ein Freilos
-generate-no-byes-hint = --forfeits gibt Partien, die nicht gespielt wurden
-generate-too-many =
-    { $what ->
-        [withdrawals] { $wanted } Rücktritte sind zu viele für { $count } und { $rounds } Runden
-        [byes] { $wanted } Freilose sind zu viele für { $count } und { $rounds } Runden
-        [forfeits] { $wanted } kampflose Partien sind zu viele für { $count } und { $rounds } Runden
-       *[unrated] { $wanted } Spieler ohne Wertungszahl sind zu viele für { $count } und { $rounds } Runden
-    }
-generate-too-many-hint = höchstens { $most }
-generate-other-list = wählen Sie --by anders
-generate-contradicts = das Turnier widerspricht sich: { $why }
-generate-no-teams = dieses Turnier hat keine Mannschaften
-generate-our-mistake = das ist ein Fehler des Programms
-
 ## The store
 
-store-no-line = das ist nicht eine Zeile eines Protokolls
-store-newer = die Datenbank hat Tabellen der Version { $found }; dieses Programm kennt Versionen bis { $known }
-store-address = „{ $name }“ ist als Datenbank nicht zu gebrauchen: erwartet wird der Pfad einer SQLite-Datei oder postgres://...
-store-no-file = eine Datenbank „{ $name }“ gibt es nicht
-store-in-use = auf { $name } läuft schon ein Tiebreak-Server: halten Sie ihn zuerst an, oder nennen Sie mit --database eine andere Datei
-store-no-lock = { $file }, die einen zweiten Server von der Datenbank fernhält, lässt sich nicht sperren: { $why }
-store-no-tables = in dieser Datenbank ist nichts von Tiebreak
-store-not-empty = die Datenbank ist nicht leer: In der Tabelle „{ $table }“ stehen Zeilen
-store-tables-too-new = die Datenbank hat schon Tabellen der Version { $found }, und die Kopie ist von Version { $copy }: Sie braucht eine neue Datenbank
-store-no-backup = das ist als Sicherung nicht zu gebrauchen: { $why }
-store-written = während des Kopierens wurde in die Datenbank geschrieben
-store-refused = die Datenbank hat es abgelehnt: { $why }
-store-backup-no-json = Zeile { $number } ist kein JSON
-store-backup-cut-off = sie bricht mittendrin ab: die letzte Zeile fehlt
-store-backup-first-line = ihre erste Zeile sagt nicht { $format }
-store-backup-changed = sie wurde geändert, seit sie angelegt wurde: ihr Hash ist ein anderer
-store-backup-no-table = eine Tabelle „{ $table }“ gibt es nicht
-store-backup-no-column = die Tabelle „{ $table }“ hat keine Spalte „{ $column }“
-store-backup-row = eine Zeile hat andere Spalten als ihre Tabelle
-store-backup-hash = eine Zeile eines Protokolls hat nicht den Hash { $hash }
-store-backup-value = { $value } ist kein Wert einer Zeile
-
 ## Settings
-
-settings-of-key = `{ $key }`: { $why }
-settings-of-variable = { $variable } = { $text }: { $why }
-settings-no-truth = `{ $key }` ist { $what }, nicht true oder false
-settings-truth-expected = erwartet: true oder false
-settings-not-set = { $key } ist nicht gesetzt
-settings-usual = üblich
-settings-no-public-address = „{ $text }“ ist keine öffentliche Adresse: { $why }
-settings-public-address =
-    { $wrong ->
-        [form] erwartet wird eine wie https://ties.example.org
-        [scheme] erwartet werden https:// oder http:// und ein Host
-        [host] erwartet wird ein Host und nichts davor
-       *[end] sie hat einen Teil hinter ? oder #
-    }
-settings-two-paths = die öffentliche Adresse { $address } und der Basispfad { $path } nennen zwei Pfade: lassen Sie einen davon weg
-settings-no-path = „{ $text }“ ist kein Pfad: erwartet wird einer wie /tiebreak, aus Buchstaben, Ziffern, - und _
-settings-no-place = an „{ $text }“ lässt sich nicht lauschen: erwartet wird 127.0.0.1:8080, [::1]:8080 oder unix:/run/tiebreak.sock
-settings-no-network = „{ $text }“ ist kein Netz: erwartet wird 10.0.0.0/8, 2001:db8::/32 oder eine einzelne Adresse
-settings-no-host = „{ $text }“ ist kein Name eines Hosts: erwartet wird lichess.org, *.example.org oder *
-settings-no-log = „{ $text }“ ist keine Form eines Logs: erwartet wird text oder json
-settings-no-number =
-    { $why ->
-        [empty] die Zahl fehlt
-        [digit] das ist keine ganze Zahl
-        [large] die Zahl ist zu groß
-        [small] die Zahl ist zu klein
-       *[zero] die Zahl darf nicht null sein
-    }
-settings-no-bool = das ist weder `true` noch `false`
 
 ## A new regulation in the terminal
 
 new-regulation-title = Titel des Turniers, mit dem Jahr
 new-regulation-sport = Sport
-new-regulation-kind = Art des Turniers
 new-regulation-settled =
     { $first ->
         [winner] Was entschieden wird: nur Platz 1 oder alle Plätze
@@ -5880,7 +5949,6 @@ new-regulation-no-criterion =
     }
 new-regulation-criterion-twice = { $name } steht zweimal da; das zweite würde niemanden trennen
 new-regulation-many-criteria = erwartet: höchstens zwanzig
-new-regulation-money = Preisgeld
 new-regulation-categories = Kategorien mit eigenen Preisen oder Pokalen, mit Kommas (women, under 12, over 65, below 2000)
 new-regulation-no-category = „{ $name }“ ist keines von women, under N, over N, below RATING
 new-regulation-several-prizes = Wer mehrere Preise gewinnt, erhält sie alle oder nur den größten
@@ -6162,8 +6230,8 @@ csv-row-expected =
         [board] erwartet: ein Board
        *[pair] erwartet: ein Paar
     }
-csv-vps-of-nobody = VPs für ein Team, das nicht genannt ist
-csv-vps-of-bye = ein Freilos hat die VPs eines Teams
+csv-vps-of-nobody = VP für ein Team, das nicht genannt ist
+csv-vps-of-bye = ein Freilos hat die VP eines Teams
 csv-not-a-status = „{ $status }“ ist kein Status eines Kampfes
 csv-expected-status = erwartet: played, forfeit, assigned, bye oder annulled
 csv-long-row = diese Zeile hat { $fields } Felder, die erste Zeile { $columns }
@@ -6221,7 +6289,7 @@ usebio-expected-pair = erwartet: eine PAIR_NUMBER der Teilnehmer
 usebio-below-zero = Matchpunkte unter null
 usebio-expected-zero = erwartet: null oder mehr
 usebio-expected-team = erwartet: eine TEAM_ID der Teilnehmer
-usebio-imps-differ = { $home } – { $visit }: angegeben sind { $stated } IMPs, die Boards ergeben { $counted }
+usebio-imps-differ = { $home } – { $visit }: angegeben sind { $stated } IMP, die Boards ergeben { $counted }
 usebio-stated-taken = es gelten die angegebenen
 usebio-deep = Elemente mehr als 64-fach ineinander
 usebio-entities = diese Datei definiert eigene Entitäten
@@ -6248,7 +6316,7 @@ pbn-unplayed =
         [one] { $home } – { $visit } wurde nicht gespielt: { $boards } Board ist ohne Score durchgepasst
        *[other] { $home } – { $visit } wurde nicht gespielt: { $boards } Boards sind ohne Score durchgepasst
     }
-pbn-unplayed-hint = ergänzen Sie den Kampf mit seinen VPs und `status = "forfeit"` in der Turnierdatei: Er gilt nicht als unentschieden
+pbn-unplayed-hint = ergänzen Sie den Kampf mit seinen VP und `status = "forfeit"` in der Turnierdatei: Er gilt nicht als unentschieden
 pbn-one-table = Board { $board } von { $home } – { $visit } wurde nur an einem Tisch gespielt und zählt nicht
 pbn-no-score = Board { $board } von { $home } – { $visit } hat keinen Score und zählt nicht
 pbn-same-seats = auf Board { $board } von { $home } – { $visit } sitzt { $team } an beiden Tischen Nord-Süd; es zählt nicht
@@ -6326,14 +6394,14 @@ import-no-team = ein Team { $number } gibt es nicht
 import-cannot-score = die Boards lassen sich nicht abrechnen
 import-below-zero =
     { $what ->
-        [imps] IMPs unter null
+        [imps] IMP unter null
        *[total-points] Totalpunkte unter null
     }
 import-expected-won = erwartet: was jede Seite gewann, nicht der Unterschied
-import-unplayed-without-vps = ein Kampf, der nicht gespielt wurde, hat hier keine VPs
-import-expected-given-vps = erwartet: die VPs, die gegeben wurden
-import-match-without-figures = dieser Kampf hat weder VPs noch Boards und IMPs
-import-expected-figures = erwartet: die VPs beider Seiten, oder Boards und die IMPs beider
+import-unplayed-without-vps = ein Kampf, der nicht gespielt wurde, hat hier keine VP
+import-expected-given-vps = erwartet: die VP, die gegeben wurden
+import-match-without-figures = dieser Kampf hat weder VP noch Boards und IMP
+import-expected-figures = erwartet: die VP beider Seiten, oder Boards und die IMP beider
 import-choose = wählen Sie eines mit { $option }; tiebreak inspect listet alle auf
 import-say = sagen Sie { $option }
 import-say-names = sagen Sie { $option }, wenn es zwei Personen sind, oder ergänzen Sie ihre FIDE-IDs
@@ -6414,7 +6482,7 @@ import-recognised =
         [packed] eine gepackte Datei (.gz)
         [office] eine Arbeitsmappe oder ein Dokument von Office vor 2007 (.xls, .doc)
         [pdf] ein PDF
-        [record] ein Protokoll
+        [record] eine Aufzeichnung
         [trf] ein Turnierbericht (TRF)
         [pgn] eine Datei mit Partien (PGN)
         [pbn] eine Datei mit Boards (PBN)
@@ -6460,8 +6528,6 @@ import-number-surer = eine Spalte `number` mit Startnummern ist sicherer
 ## Files: events
 
 event-file-says-so = so steht es in der Datei
-event-file-did-you-mean = meinten Sie „{ $near }“?
-event-file-did-you-mean-one = meinten Sie { $near }?
 event-file-expected = erwartet: { $words }
 event-file-no-format = dies ist keine Turnierdatei: `format` fehlt
 event-file-begin-with = die Datei mit `format = "{ $format }"` beginnen
@@ -6483,7 +6549,6 @@ event-file-foreign-tables =
 event-file-foreign-tables-hint = Schach hat [[player]] und [[game]], Bridge [[team]] und [[match]]
 event-file-is = `{ $key }` ist { $value }
 event-file-is-word = `{ $key }` ist „{ $value }“
-event-file-true-or-false = erwartet: true oder false
 event-file-kind-not-a-number = dies ist { $kind }, keine Zahl
 event-file-not-a-number = „{ $digits }“ ist keine Zahl
 event-file-divides-by-zero = „{ $digits }“ teilt durch null
@@ -6498,11 +6563,12 @@ event-file-amount-of =
     { $what ->
         [prize] ein Preis von { $number }
         [bye] ein Freilos mit { $number }
-        [imps] { $number } IMPs
+        [imps] { $number } IMP
         [total-points] { $number } Gesamtpunkte
        *[matchpoints] { $number } Matchpunkte
     }
 event-file-zero-or-more = erwartet: null oder mehr
+event-file-true-or-false = erwartet: true oder false
 event-file-whole-cents = erwartet: ganze Cent, höchstens zwei Nachkommastellen
 event-file-expected-whole = erwartet: eine ganze Zahl, mindestens { $least }
 event-file-entries =
@@ -6521,7 +6587,6 @@ event-file-points-differ = { $name } hat hier { $points } Punkte, Turnier für T
 event-file-events-add-up = die Turniere ergeben zusammen { $sum }
 event-file-leave-one-out = eines von beiden berichtigen oder `{ $key }` weglassen
 event-file-expected-scoring = erwartet: drei Zahlen, für Sieg, Remis und Niederlage
-event-file-no-colour = „{ $word }“ ist keine Farbe
 event-file-no-place = dies ist kein Platz
 event-file-cannot-round = auf { $step } lassen sich Ergebnisse nicht runden
 event-file-expected-step = erwartet: ein Schritt wie 0.01 oder 0.1
@@ -6529,7 +6594,7 @@ event-file-cut-share = ein Datum kann nicht { $share } der Scores an jedem Ende 
 event-file-expected-share = erwartet: ein Anteil unter der Hälfte wie "1/10"
 event-file-no-vp-table = keine VP-Tabelle heißt „{ $name }“
 event-file-expected-vp-table = erwartet: Zeilen oder eine von { $names }
-event-file-expected-vp-row = erwartet: eine Differenz, die VPs des Siegers und des Verlierers
+event-file-expected-vp-row = erwartet: eine Differenz, die VP des Siegers und des Verlierers
 event-file-vp-row = eine Zeile für Differenzen ab { $margin }
 event-file-vp-row-from =
     { $row ->
@@ -6568,12 +6633,12 @@ event-file-expected-bye-number = erwartet: eine Zahl, denn ein Freilos hat ein T
 event-file-missing-here = hier fehlt `{ $key }`
 event-file-match-without-score = ein Kampf ohne Ergebnis
 event-file-add-score = `score = [..., ...]` hinzufügen
-event-file-vps-unknown = die VPs dieses Kampfes sind nicht bekannt
-event-file-add-boards = `boards = ...` hinzufügen, woraus die VPs folgen, oder `vps = [..., ...]`
-event-file-neither-imps-nor-vps = dieser Kampf hat weder IMPs noch VPs
+event-file-vps-unknown = die VP dieses Kampfes sind nicht bekannt
+event-file-add-boards = `boards = ...` hinzufügen, woraus die VP folgen, oder `vps = [..., ...]`
+event-file-neither-imps-nor-vps = dieser Kampf hat weder IMP noch VP
 event-file-add-imps = `imps = [..., ...]` und `boards = ...` hinzufügen, oder `vps = [..., ...]`
-event-file-status-without-vps = ein Kampf mit Status „{ $status }“ und ohne VPs
-event-file-add-vps = die vergebenen VPs hinzufügen: Errechnen lassen sie sich nicht
+event-file-status-without-vps = ein Kampf mit Status „{ $status }“ und ohne VP
+event-file-add-vps = die vergebenen VP hinzufügen: Errechnen lassen sie sich nicht
 event-file-expected-pairs = erwartet: zwei Paare
 event-file-not-a-table = `{ $key }` ist { $kind }, keine Tabelle
 event-file-not-a-result = „{ $text }“ ist kein Ergebnis
@@ -6604,7 +6669,6 @@ event-file-long-name = ein Name mit mehr als 200 Zeichen
 event-file-expected-shorter-name = erwartet: ein kürzerer Name
 event-file-control-name = ein Name mit Zeilenumbruch oder Steuerzeichen
 event-file-expected-one-line = erwartet: eine Zeile Text
-event-file-name-twice = zwei Teilnehmer heißen „{ $name }“
 event-file-name-above = dieser Name steht schon weiter oben
 event-file-tell-apart = etwas hinzufügen, was sie unterscheidet, zum Beispiel das Geburtsjahr
 event-file-unknown-name =
@@ -6707,7 +6771,7 @@ event-file-expected-of-method =
     { $method ->
         [matchpoints] erwartet: ein Score, A+, A, A- oder ein Prozentsatz wie "60%"
         [board] erwartet: ein Score, A+, A, A- oder ein Prozentsatz des Boards
-       *[imps] erwartet: ein Score, A+, A, A- oder IMPs wie "+3 imps"
+       *[imps] erwartet: ein Score, A+, A, A- oder IMP wie "+3 imps"
     }
 event-file-other-method = Boards der Art „{ $kind }“ lassen sich nicht nach { $method } werten
 event-file-two-winners = Preise eines Turniers mit zwei Siegern
@@ -6733,21 +6797,17 @@ event-file-correct-boards = dies berichtigen, oder die Boards
 
 ## Files: regulations
 
-regulation-file-did-you-mean = meinten Sie „{ $near }“?
-regulation-file-expected = erwartet: { $words }
 regulation-file-expected-one = erwartet: eines von { $words }
 regulation-file-expected-such = erwartet: etwas wie { $words }
-regulation-file-expected-beside = erwartet: neben { $words }
+regulation-file-expected-with = erwartet: neben { $words }
 regulation-file-is = `{ $key }` ist { $kind }
 regulation-file-this-is = dies ist { $kind }
-regulation-file-true-or-false = erwartet: true oder false
 regulation-file-unknown-word = „{ $word }“ ist als `{ $key }` nicht bekannt
 regulation-file-unknown-sport = eine unbekannte Sportart
 regulation-file-event = dies ist eine Turnierdatei, kein Reglement
 regulation-file-event-hint = ein Turnier nennt sein Reglement: regulation = "...", oder --regulation neben dem Turnier
 regulation-file-unknown-format = ein unbekanntes Format
 regulation-file-format-hint = dieses Programm liest Version 1 der Reglementdateien
-regulation-file-kind-not-a-table = `{ $key }` ist { $kind }, keine Tabelle
 regulation-file-expected-tables = erwartet: Tabellen [{ $key }."..."]
 regulation-file-too-many =
     { $what ->
@@ -6757,7 +6817,6 @@ regulation-file-too-many =
         [listed] { $count } Bestimmungen in einer Liste, mehr als die { $most }, die gelesen werden
        *[choices] { $count } Möglichkeiten, mehr als die { $most }, die gelesen werden
     }
-regulation-file-at-most = erwartet: höchstens { $most }
 regulation-file-too-long = `{ $key }` mit mehr als { $longest } Zeichen
 regulation-file-expected-shorter = erwartet: etwas Kürzeres
 regulation-file-other-sport =
@@ -6879,7 +6938,7 @@ regulation-file-criteria =
        *[bridge] Kriterien im Bridge: { $names }
     }
 regulation-file-over = `over` gehört nicht zu diesem Verb
-regulation-file-expected-beside-one = erwartet: neben einem von { $words }
+regulation-file-expected-with-one = erwartet: neben einem von { $words }
 regulation-file-over-one-stage = `over` nennt einen Abschnitt
 regulation-file-route = dieser Weg führt nirgendwohin
 regulation-file-add-go = `go = "..."` hinzufügen
@@ -6905,6 +6964,6 @@ regulation-file-which-black = `games-with-black` und `BPG` der FIDE zählen gesp
 regulation-file-which-progressive = `PS` ist die Fortschrittswertung der FIDE, `PS/C1` dieselbe ohne die erste Runde; `cumulative` ist die von US Chess
 regulation-file-which-rating = `higher-rating` und `lower-rating` sind die eigene Wertungszahl; `ARO` ist der Durchschnitt der Gegner, `TPR` die Leistung
 regulation-file-which-imps = `imp-quotient` teilt und `net-imps-in-all-matches` zieht ab, über alle Kämpfe; `net-imps` sieht auf die Kämpfe unter den Gleichstehenden, `imps-in-their-match` auf den zweier
-regulation-file-which-direct = `direct-match` ist das Ergebnis unter den Gleichstehenden, `imps-in-their-match` sind die IMPs im Kampf zweier; `beat-both` fragt nach einem Team, das zwei andere schlug, `beat-all-or-tied-one` nach einem unter vier oder mehr
+regulation-file-which-direct = `direct-match` ist das Ergebnis unter den Gleichstehenden, `imps-in-their-match` sind die IMP im Kampf zweier; `beat-both` fragt nach einem Team, das zwei andere schlug, `beat-all-or-tied-one` nach einem unter vier oder mehr
 regulation-file-which-session = `best-session` sieht auf einen, `next-best-session` geht von einem zum nächsten, `best-two-sessions` zählt zwei zusammen
 regulation-file-which-swiss = `swiss-points` zählt die Ergebnisse der Gegner zusammen, `opponents-average` teilt sie; `common-opponent` ist für Paare, `margin-against-common-opponent` für Teams

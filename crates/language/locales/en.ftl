@@ -112,7 +112,7 @@ tied = { $members } share { $places } with { $score }.
 # What a score counts stands behind it.
 score-with-unit =
     { $unit ->
-        [percent] { $score } %
+        [percent] { $score }%
         [imps] { $score } IMPs
         [vps] { $score } VPs
        *[none] { $score }
@@ -127,7 +127,7 @@ stay-tied = { $members } stay tied for { $places }.
 shared = { $members } share { $places }.
 sent-on = { $members } go on from { $from } to { $go }.
 sent-by-number = { number-word } are tied: { $go } applies.
-sent-by-place = { $members } are level for { $places }: { $go } applies.
+sent-by-place = { $members } are tied for { $places }: { $go } applies.
 selected = { $members } play off.
 not-applicable = { $measure }: not applicable, { $why }.
 drawn =
@@ -139,7 +139,7 @@ drawn =
 in-order = { $before }, then { $next }
 # A sentence that begins with the match of the knock-out it is about.
 within-match = { $place }: { $sentence }
-first-white = lots give { $white } White.
+first-white = { $white } gets White (draw of lots).
 pairing-numbers-drawn = Pairing numbers by lot: { $order }.
 toss-won = { $chooser } wins the toss and has the choice of colour.
 colour-chosen =
@@ -162,8 +162,8 @@ knock-out-begins =
            *[other] Quarter-finals: { $pairs }.
         }
        *[other] { $count ->
-            [one] Round-of-{ $seats }: { $pairs }.
-           *[other] Round-of-{ $seats }s: { $pairs }.
+            [one] Round of { $seats }: { $pairs }.
+           *[other] Round of { $seats }: { $pairs }.
         }
     }
 match-level = The match { $first } – { $second } ends level, { $score }.
@@ -291,7 +291,7 @@ criterion =
     { $criterion ->
        *[other] { $measure }
     }
-# A code of FIDE's with modifiers: $criterion is its beginning.
+# A FIDE code with modifiers: $criterion is its beginning.
 criterion-of-code = { criterion } ({ $code })
 measure-lots = lots
 measure-decision = decision
@@ -370,8 +370,8 @@ inapplicable-no-common-opponent = no encounters of { $members } with a common op
 inapplicable-nobody-in-common = { $members } have no opponent in common
 inapplicable-no-common-board =
     { $count ->
-        [2] no board is known that { $members } both played
-       *[other] no board is known that { $members } all played
+        [2] { $members } have no board in common on file
+       *[other] { $members } have no board in common on file
     }
 inapplicable-did-not-meet = { $two } did not meet
 inapplicable-more-pairs = nor did { number-word } more pairs of them
@@ -382,7 +382,7 @@ inapplicable-nothing-carried = nothing was carried over into this stage
 inapplicable-only-for-teams = it compares teams, not players
 inapplicable-only-for-players = it compares players, not teams
 inapplicable-no-direct-match = no match between them is known with its boards
-inapplicable-told-in-vain = what was told does not fill the gap
+inapplicable-told-in-vain = the information given is not sufficient
 inapplicable-not-known =
     { $what ->
         [birth] the date of birth of { $of } is not known
@@ -425,8 +425,8 @@ award-nobody-has-it = nobody has it
 award-place-open = { $who } (open)
 cannot-decline-last =
     { $count ->
-        [1] { $who } declines "{ $award }": whoever is among the last cannot decline it
-       *[other] { $who } decline "{ $award }": whoever is among the last cannot decline it
+        [1] { $who } declines "{ $award }": a place among the last cannot be declined
+       *[other] { $who } decline "{ $award }": a place among the last cannot be declined
     }
 cannot-decline-unknown =
     { $count ->
@@ -555,20 +555,19 @@ card-sum =
 
 left-open = { $members } stay tied for { $places }: { $why }.
 left-open-summary = This file is a summary; the printed rules may say more.
-no-further-rule = the text gives no further rule
+no-further-rule = the regulations give no further rule
 no-rule-for-number = the text has no rule for { number-word }
 no-rule-for-places = the text has no rule for these places
-nothing-more-said = the text says no more
 nobody-chosen = the text does not say which of them are chosen
 too-few-to-choose = too few are left to choose from
 stage-for-two = the stage is for two
 nobody-there = none of them is there to play
-not-seeded = { $members } cannot be seeded: the text says no more.
-no-seeds = Nothing says which of { $members } is the higher seed.
+not-seeded = { $members } cannot be seeded: the regulations give no further rule.
+no-seeds = The regulations do not say which of { $members } is the higher seed.
 award-left-open = { $members } are level for "{ $award }": the text does not say who of them has it.
 award-places-left-open = { $members } are level for { $places }: the text does not say who of them has it.
-clauses-in-circle = { $members } come to { $clause } again without anything new: the clauses lead in a circle.
-no-end = After { $clauses } clauses there is still no end.
+clauses-in-circle = { $members } return to { $clause } with nothing changed: the clauses loop.
+no-end = After { $clauses } clauses there is still no result.
 
 ## Warnings
 
@@ -608,8 +607,8 @@ warning-idle =
 warning-published-differs = { $team } has { $published } as published, but { $found } from the matches; { $published } is used
 warning-matches-missing =
     { $matches ->
-        [one] { $matches } match of the round robin is not in this event: this is an interim standing
-       *[other] { $matches } matches of the round robin are not in this event: this is an interim standing
+        [one] { $matches } match of the round robin is not in this event: these are provisional standings
+       *[other] { $matches } matches of the round robin are not in this event: these are provisional standings
     }
 warning-plays-twice = { $team } plays twice in one stage: give the matches a `stage` or a `round`
 warning-unknown-award = the event has prizes for "{ $award }", and no clause gives such an award: nobody gets them
@@ -633,7 +632,11 @@ may-depart =
        *[no] { role } may depart from these rules.
     }
 may-depart-reason = Tiebreak asks for the reason; the text does not.
-rest-before = { $minutes } minutes' rest for every player before the tiebreak games.
+rest-before =
+    { $minutes ->
+        [1] { $minutes } minute's rest for every player before the play-off games.
+       *[other] { $minutes } minutes' rest for every player before the play-off games.
+    }
 rest-after-last =
     { $minutes ->
         [1] { $minutes } minute's rest for every player: not before { $start } (the last game finished then).
@@ -646,8 +649,8 @@ rest-of-player =
     }
 short-draws =
     { $count ->
-        [1] { number-word } draw was shorter than the organisers like: { $draws }.
-       *[other] { number-word } draws were shorter than the organisers like: { $draws }.
+        [1] { number-word } draw was shorter than the regulations ask for: { $draws }.
+       *[other] { number-word } draws were shorter than the regulations ask for: { $draws }.
     }
 short-draw =
     { $unit ->
@@ -660,7 +663,7 @@ short-draw-in-round =
        *[minutes] { $white } – { $black } (round { $round }, { $length } minutes)
     }
 undivided-nobody = { $amount } is left: no one is eligible for it.
-undivided = { $amount } is left undivided among { $among }: the organiser decides.
+undivided = { $amount } cannot be divided equally between { $among }; the organiser decides.
 
 ## Questions
 
@@ -738,7 +741,7 @@ missing-of-bye =
     { $when ->
         [stage] { figure } of { $team } for its bye in the { $stage }
         [round] { figure } of { $team } for its bye in round { $round }
-       *[match] { figure } of { $team } for its bye in their match
+       *[match] { figure } of { $team } for its bye
     }
 missing-entered = { $what } of { $one }
 missing-on-common-boards = { figure } of { $one } over the boards that { $among } have played in common
@@ -757,7 +760,7 @@ figure =
         [qualification-rank] place in the qualification
         [net-on-common-boards] net total points
         [against-common-opponent] matchpoints
-        [boards-won] boards won, a drawn one counting half,
+        [boards-won] boards won (drawn boards count half)
         [code] { $code }
        *[number] number
     }
@@ -776,7 +779,7 @@ unit =
     }
 north-south = North-South
 east-west = East-West
-heading-steps = How it came about
+heading-steps = How it was decided
 heading-one-sentence = In one sentence
 heading-left-open = Not covered by the regulations
 heading-departures = Departures from the regulation
@@ -784,10 +787,10 @@ heading-to-do = To do now
 heading-awards = Awards
 heading-prizes = Prize money, { $currency }
 heading-tour-points = Tour points
-heading-keep-in-mind = Keep in mind
-heading-read-as = Read as
+heading-keep-in-mind = Reminders
+heading-read-as = Interpretation
 heading-on-record = On record
-record-head = Record { $head }
+record-head = Record fingerprint: { $head }
 tied-mark = tied
 interim-progress =
     { $what ->
@@ -802,7 +805,7 @@ interim-progress =
     }
 interim-rounds = { $played } of { $all } rounds ({ interim-progress })
 interim = interim: { $progress }
-interim-sentence = Interim standing: { $progress }.
+interim-sentence = Provisional standings: { $progress }.
 heading-plain-steps = Steps
 heading-warnings = Warnings
 heading-prize-money = Prize money
@@ -821,12 +824,18 @@ column-working = working
 
 ## Readings
 
-reading-idle = { $readings }: another reading would change nothing here.
+reading-idle = { $readings }: another interpretation would change nothing here.
 reading-changes-nothing = would change nothing here
 reading-other-standing = would give other standings: { $places }
-reading-asks-else = would ask for something else now
+reading-asks-else = would require a different next step
 reading-other-reminders = would show other reminders
 reading-would-say = would say: { $said }; what is open stays the same
+# What a regulation file says of a reading or as a reminder, by its first words; others stay as they
+# were written.
+reading-phrase =
+    { $phrase ->
+       *[other] { $english }
+    }
 outcome-first = { $winner } is first.
 outcome-shared = { $members } share first place.
 outcome-nothing = No action needed.
@@ -856,18 +865,18 @@ prize-as-published = as published
 
 ## Lots
 
-lots-recipe = Anyone repeats it: the numbers in ascending order give the order of the names.
+lots-recipe = To check the draw, run these commands and sort by hash, lowest first.
 
-## Why somebody stands above somebody
+## Why one participant is ranked above another
 
-stands-above = { $upper } stands above { $lower }: { $why }.
+stands-above = { $upper } is ranked above { $lower }: { $why }.
 why-matches-won = matches won { $high } against { $low }
 why-scores = { $high } { $unit } against { $low }
 why-equal = equal on { $score } { $unit }; { $why }
 why-no-more = the standing says no more
 why-level =
     { $open ->
-        [interim] { $one } and { $other } share places { $places } with { $score } { $unit }; the standing is interim.
+        [interim] { $one } and { $other } share places { $places } with { $score } { $unit }; the standings are provisional.
         [open] { $one } and { $other } share places { $places } with { $score } { $unit }; something is still to be decided.
        *[no] { $one } and { $other } share places { $places } with { $score } { $unit }.
     }
@@ -931,20 +940,20 @@ why-later-reached =
 
 protocol-title =
     { $kind ->
-        [protocol] Protocol: { $event }
-        [standing] Standing: { $event }
+        [protocol] Report: { $event }
+        [standing] Standings: { $event }
        *[slips] Slips: { $event }
     }
 protocol-kind =
     { $kind ->
-        [interim] Interim standing
-        [standing] Standing
-       *[protocol] Tie-break protocol
+        [interim] Provisional standings
+        [standing] Standings
+       *[protocol] Tie-break report
     }
 protocol-section =
     { $section ->
         [departures] This result departs from the regulation
-        [standing] Standing
+        [standing] Standings
         [values] Tie-breaks
         [awards] { heading-awards }
         [carry-over] Carry-over
@@ -955,12 +964,12 @@ protocol-section =
         [steps] { heading-steps }
         [crosstable] Crosstable
         [lots] Lots
-        [corrections] Corrections and departures
+        [corrections] Corrections and exceptions
         [readings] { heading-read-as }
         [reminders] { heading-keep-in-mind }
         [warnings] { heading-warnings }
         [log] The record, line by line
-        [head] Head of the record
+        [head] Record fingerprint
        *[signatures] Signatures
     }
 protocol-settled = Settled
@@ -1060,14 +1069,14 @@ protocol-drawn-order = Drawn in this order: { $order }
 protocol-no-witnesses = Drawn by hand; no witnesses are named.
 protocol-witnesses = Drawn by hand. Witnesses: { $names }.
 protocol-seed = Seed: { $seed }
-protocol-revealed = { $party } promised { $hash } and revealed { $secret }.
-protocol-gave = { $party } promised nothing before and gave { $secret }.
+protocol-revealed = { $party } committed to { $hash } and revealed { $secret }.
+protocol-gave = { $party } made no commitment and supplied { $secret }.
 protocol-signed = Signed; check it with the key { $key }.
-protocol-code-holds = The code holds the key and the signed head.
-protocol-not-signed = Not signed. Whoever notes this head finds every later change of the lines above.
-protocol-head-as-code = The head as a QR code
+protocol-code-holds = The code holds the key and the signed fingerprint.
+protocol-not-signed = Not signed. Keep this fingerprint: it reveals any later change to the lines above.
+protocol-head-as-code = The fingerprint as a QR code
 protocol-missing-letters = Some letters are missing: this machine has no font for { $letters }.
-# A tie-break by its code; those that are no criterion of a regulation stand here.
+# A tie-break by its code: those that no regulation uses as a criterion.
 protocol-tie-break-name = { criterion }
 protocol-tie-break =
     { $on ->
@@ -1084,7 +1093,7 @@ slip-signs =
        *[time] Time
     }
 slip-none = No game is to be played now.
-slip-departs = Departs from the regulation: see the protocol.
+slip-departs = Exception to the regulations: see the report.
 slip-other = other
 slip-delay = Seconds of delay from move { $from }.
 slip-added = Seconds added for each move from move { $from }.
@@ -1135,13 +1144,17 @@ card-state =
         [live] Playing
         [tied] To be settled
         [before-the-last-round] Before the last round
-        [interim] Interim
-        [departed] Departed
+        [interim] Provisional
+        [departed] Settled outside the regulations
        *[decided] Decided
     }
 card-description = { $label }: { $sentence }
 card-by-the-regulation = By the regulation { $regulation }
-card-supposing = Supposing { $count } results: { $sentence }
+card-supposing =
+    { $count ->
+        [one] Assuming { $count } result: { $sentence }
+       *[other] Assuming { $count } results: { $sentence }
+    }
 card-if = If { $results }: { $sentence }
 card-outcomes =
     { $outcomes ->
@@ -1205,7 +1218,7 @@ own-criteria = the regulation’s own criteria
 
 ## Board and overlay
 
-interim-standing = Interim standing · { $progress }
+interim-standing = Provisional standings · { $progress }
 tied-on = { number-word } tied on { $score }
 were-tied-on = { number-word } were tied on { $score }.
 no-tie-here = No tie to settle
@@ -1237,7 +1250,7 @@ ties-when-all-is-in = Ties are settled when the last result is in; until then eq
 equal-scores-share = Equal scores share a place.
 nobody-shares-first = Nobody shares first place: there is no tie to settle.
 nothing-to-settle = There is no tie to settle.
-matrix-explained = Two names in a field share first place there, and the regulation settles it.
+matrix-explained = Two names in a cell: they tie for first and the tie-break applies.
 rest-before-play-off = { number-word } minutes' rest for every player before the play-off.
 rest-granted = The arbiter has granted { number-word } minutes' rest.
 game-ended = { $game }: { $score }.
@@ -1296,18 +1309,18 @@ page-board-live = live
 page-board-lost = not live: waiting for the server
 page-board-not-live = not live
 page-board-now = Now
-page-board-way = The way
+page-board-way = Path to the title
 page-board-record-fails = The record fails check V{ $check }: { $fault }
 page-board-state =
     { $state ->
-        [as-it-stands] As it stands
-        [interim] Interim
+        [as-it-stands] Current standings
+        [interim] Provisional
         [winner] Winner
         [rest] Rest
         [playing] Playing
-        [between] Between games
-        [final] Final standing
-       *[standing] Standing
+        [between] Next game soon
+        [final] Final standings
+       *[standing] Standings
     }
 page-board-white-by-lots = White by lots: { $name }
 page-board-departed = Decided by a departure from the regulation
@@ -1318,7 +1331,7 @@ page-board-results-to-come =
     { $count ->
        *[other] results to come
     }
-page-board-and-more = and { $count } more
+and-more = and { $count } more
 page-board-points-each = points each
 page-board-second =
     { $shared ->
@@ -1353,7 +1366,7 @@ page-board-please-wait = Please wait
 page-board-looked-into = The arbiter is looking into it
 page-board-damaged = The record of this event was damaged, so that nothing is shown from it. What was entered is kept.
 page-board-looks-again = As of { $time }. This page looks again every { $seconds } seconds.
-page-board-the-standing = The standing
+page-board-the-standing = Standings
 page-board-games-running =
     { $count ->
         [1] { number-word } game running
@@ -1364,7 +1377,7 @@ page-board-two-games-decide = Two games decide who comes first
 page-board-round-in-part = Round { $round }, { $shown } of { $all } games
 page-board-the-match = The match
 page-board-sudden-death = sudden death
-page-board-free = free
+page-board-free = bye
 page-board-column =
     { $what ->
         [number] Number
@@ -1378,10 +1391,10 @@ page-board-colour =
         [black] Black
        *[lots] Colour to be drawn
     }
-page-board-interim = Interim · { $progress }
+page-board-interim = Provisional · { $progress }
 page-board-outcomes = { $alone } of { $of } outcomes first alone, { $shared } shared.
 page-board-chance = Chance of winning, by ratings: { $chance }.
-page-board-no-chances = Counts, not chances.
+page-board-no-chances = Number of outcomes, not probabilities.
 
 ## What if
 
@@ -1389,8 +1402,8 @@ whatif-title = { $event }: what everyone needs
 whatif-none-open = No game of the event is open: these are the current standings.
 whatif-open-games =
     { $games ->
-        [1] 1 open game: { $outcomes } outcomes. Counts are counts, not chances.
-       *[other] { $games } open games: { $outcomes } outcomes. Counts are counts, not chances.
+        [1] 1 open game: { $outcomes } outcomes. Number of outcomes, not probabilities.
+       *[other] { $games } open games: { $outcomes } outcomes. Number of outcomes, not probabilities.
     }
 whatif-unlisted =
     { $games ->
@@ -1404,7 +1417,7 @@ whatif-sampled =
        *[all] There are too many outcomes to count them all. Counts are sampled: { $drawn } outcomes drawn with seed { $seed }; ± is one standard error.
     }
 whatif-work = Counting every outcome would take { $needed } steps (limit: { $budget }).
-whatif-no-regulation = No regulation is named: ties are told by points only.
+whatif-no-regulation = No regulations are named: ties are judged on points only.
 conditions-counted = { $count } different conditions, too many to list
 conditions-missing =
     { $why ->
@@ -1596,8 +1609,8 @@ counts-of =
        *[other] Of { $outcomes } outcomes: { $parts }.
     }
 count-outright = outright in { $count }
-count-settled = first without play or lots in { $count }
-count-settled-by = first without play or lots in { $count } (of these { $criteria })
+count-settled = first without a play-off or lots: { $count }
+count-settled-by = first without a play-off or lots: { $count } ({ $criteria })
 count-by-criterion = by { $criterion } ({ $clause }) in { $count }
 count-plays = plays or is in the lots in { $count }
 count-tied = tied for first in { $count }
@@ -1605,7 +1618,7 @@ out-of-contention = Out of contention for first place: { $names }.
 first-place-ends = First place: { $ends }.
 end-clear = clear first in { $count }
 end-tied = { $size } tied in { $count }
-places-settled = Places { $first } to { $last } are settled. In how many outcomes each is held; after the +, in how many a tie for it is left to be played or drawn.
+places-settled = Places { $first } to { $last }: number of outcomes in which each place is reached; after +, those still to be played off or drawn.
 place-range = { $first } to { $last }
 place-certain = certain
 whatif-everybody = Everybody
@@ -1625,8 +1638,8 @@ vp-goal =
 vp-heading = Before the last matches of { $boards } boards: what each team needs { vp-goal }.
 vp-ties =
     { $decided ->
-        [regulation] Where two would be level, the regulation is asked; of more than two it is only said that they would be.
-       *[no] Where teams would be level, the regulation decides.
+        [regulation] Ties between two teams are broken by the regulations; ties of three or more are only flagged.
+       *[no] Ties between teams are broken by the regulations.
     }
 vp-no-needs =
     { $why ->
@@ -1732,9 +1745,9 @@ consequence-match-winner = { $is } wins { $stage }.
 consequence-match-open = { $was } has not won { $stage } yet.
 consequence-place = { $name }: place { $now } instead of { $was }.
 consequence-takes-part = { $name } takes part.
-consequence-lots-anew = The lots of { $stage } are drawn anew.
+consequence-lots-again = The lots of { $stage } are drawn again.
 consequence-lots-void = The lots of { $stage } no longer count.
-losing-pays-bounds = Every result of every game was made worse for whoever had it; pairings were fixed. First play-offs were left open, so that what is found is so whatever they bring; then, where something is given beside the standing, in events of up to four they were won by the stronger, for every order of strength.
+losing-pays-bounds = Method: each result was worsened for one player, with fixed pairings. Play-offs were first left open: these findings hold for every outcome. Where more than the standings is awarded, in events of up to four, the stronger then won the play-offs, for every order of strength.
 losing-pays-nothing-searched = { $regulation }: nothing was searched.
 losing-pays-none = { $regulation }: no worse result pays.
 losing-pays-found = { $regulation }: a worse result may bring { $gains }.
@@ -1813,18 +1826,18 @@ losing-pays-not-searched = Not searched: events of kind { $kinds }.
 
 ## Odds
 
-percent = { $number } %
-percent-under = under { $number } %
-percent-over = over { $number } %
+percent = { $number }%
+percent-under = under { $number }%
+percent-over = over { $number }%
 odds-outright-tied = outright { $outright }, tied { $tied }
 odds-place = { $place }: { $chance }
 odds-no-play-off = There is no play-off.
 odds-play-off = A play-off is needed in { $cases } of 100 cases. If there is one:
 odds-length = { $games } games and { $minutes } minutes on average; half are over within { $half } minutes, 90 in 100 within { $most }, 99 in 100 within { $nearly-all }.
-odds-cut = Play-offs of more than a week are left out of these lengths: the true ones are greater.
+odds-cut = Play-offs longer than a week are excluded, so the true averages are higher.
 odds-left-open = In { $cases } of 100 cases the text leaves open who is first.
-odds-drawn = What was too large to be worked out was drawn: { $drawn } times, seed { $seed }; ± is one standard error.
-odds-exact = Worked out exactly under the model of docs/odds-model.md; the model itself is an assumption.
+odds-drawn = Cases too large to compute were sampled: { $drawn } times, seed { $seed }; ± is one standard error.
+odds-exact = Computed exactly under the model of docs/odds-model.md; the model itself is an assumption.
 odds-stopped = Stopped before the end: { $cases } of 100 cases are not worked out, and every chance may be too low by as much.
 odds-stopped-fewer = Stopped before the end: fewer play-offs were drawn than would have been.
 
@@ -2093,10 +2106,10 @@ form-played-out = all games are played
 form-others-share = the others share the place below
 regulation-summary-mark = (summary in our words)
 regulation-note = note:
-regulation-readings = Readings
+regulation-readings = Interpretations
 regulation-taken = taken
 regulation-or = or
-regulation-two-ways = Where the text can be taken two ways
+regulation-two-ways = Where the text can be interpreted in two ways
 regulation-silent-title = What { $title } does not say, and how it is read
 regulation-silent = The text does not say { $silent }.
 regulation-settle = A sentence that settles it: “{ $sentence }”
@@ -2194,7 +2207,7 @@ entry-source = { $id }: decided by { $source }
 entry-everybody = everybody
 entry-rest =
     { $count ->
-        [1] { $count } minute' rest for { $players }: { $why }
+        [1] { $count } minute's rest for { $players }: { $why }
        *[other] { $count } minutes' rest for { $players }: { $why }
     }
 entry-rest-ends = The rest of { $players } ends: { $why }
@@ -2203,7 +2216,7 @@ fate-withdrawn = withdrawn in line { $line }
 fate-fell-away = no longer counts
 entry-left = { $name } has left the play-off
 entry-back = { $name } is in the play-off after all
-public-source-beacon = round { $round } of the drand beacon { $name }, which comes at { $time }
+public-source-beacon = round { $round } of the drand beacon { $name }, published at { $time }
 public-source-text = "{ $text }"
 entry-seed = { $said }, drawn from the seed "{ $seed }"
 entry-seen = { $said }, seen by { $witnesses }
@@ -2366,10 +2379,18 @@ check-verdict =
        *[not-made] not made
     }
 found-begun-by = { $format }, begun by { $program }
-found-lines = { $count } lines
+found-lines =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
 found-drawn = { $count } drawn from a seed
 found-revealed = { $count } revealed
-found-entries = { $count } entries
+found-entries =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
 found-amended =
     { $count ->
         [0] none
@@ -2392,7 +2413,7 @@ failed-more-signed = { $signed } lines were signed, and there are only { $lines 
 failed-other-line = line { $line } is not the one that was signed
 not-made-no-event = the event file was not found; name it with --event
 not-made-other-files = the event or the regulation is not the record's
-not-made-no-head = without a noted head, lines missing at the end cannot be found, nor a chain written anew
+not-made-no-head = without a noted fingerprint, neither missing lines at the end nor a rewritten chain can be found
 not-made-no-signature = no signature and no key were given
 not-made-before = not before V{ $check } holds
 not-made-after = V{ $check } failed
@@ -2571,7 +2592,6 @@ account-pairings =
        *[surplus] Too many: { $pairings }.
     }
 account-pairing-round = { $first }–{ $second }, round { $round }
-account-more-pairings = and { $count } more
 account-datum-found =
     Butler datum: { $left-out ->
         [median] the middle score
@@ -2597,11 +2617,11 @@ account-raw-matchpoints =
 account-small-groups =
     { $count ->
         [one] { $rule ->
-            [white-book] { $count } fouled board: at most three scores, and at most a third of all, get 60 % on average (small-groups)
+            [white-book] { $count } fouled board: at most three scores, and at most a third of all, get 60% on average (small-groups)
            *[neuberg] { $count } fouled board: every group is scored by Neuberg's formula (small-groups)
         }
        *[other] { $rule ->
-            [white-book] { $count } fouled boards: at most three scores, and at most a third of all, get 60 % on average (small-groups)
+            [white-book] { $count } fouled boards: at most three scores, and at most a third of all, get 60% on average (small-groups)
            *[neuberg] { $count } fouled boards: every group is scored by Neuberg's formula (small-groups)
         }
     }
@@ -2617,13 +2637,13 @@ check-class =
     { $class ->
         [invalid] The file cannot be followed as it stands.
         [missing-reference] A clause refers to one that does not exist.
-        [gap] Somebody is still tied and no rule applies.
+        [gap] Participants are still tied and no rule applies.
         [overlap] Two rules apply to the same tie and lead to different clauses.
-        [endless-loop] A loop need not end.
+        [endless-loop] A loop may never end.
         [unreachable] No tie ever comes to this clause.
         [never-separates] A criterion can separate nobody at the point where it stands.
-        [undefined-value] A value need not exist.
-        [ill-suited] It can be followed and makes no sense.
+        [undefined-value] A value may be undefined.
+        [ill-suited] It can be applied, but the result is meaningless.
         [unstated-reading] The text can be taken two ways and does not say which is meant.
         [tie-left] A tie is left on purpose.
         [discretion] A person decides.
@@ -2638,7 +2658,6 @@ check-count =
         [two] { $from } or { $to }
        *[range] { $from } to { $to }
     }
-check-or = { $before } or { $next }
 check-places =
     { $reach ->
         [first] first place
@@ -2995,7 +3014,6 @@ standing-other-edition = --edition 2023 applies the edition before, for events t
 standing-among-tied = points among the tied, and in brackets the rank that they give
 cli-opened-undefined = undefined
 cli-opened-article = { $words }, article { $article }
-cli-opened-round = round { $round }
 cli-opened-arbiter = the arbiter's decision
 cli-opened-no-opponent = no opponent
 cli-opened-unplayed = unplayed, { $article }
@@ -3023,10 +3041,10 @@ page-problem-title =
         [address] This address is not understood
         [log-in] Log in first
         [forbidden] Not allowed
-        [conflict] Somebody was faster
-        [moved] Another state than the one seen
-        [method] Not in this way
-        [form] Not in this form
+        [conflict] Already changed by someone else
+        [moved] This page is out of date
+        [method] Method not allowed
+        [form] Unsupported form data
         [invalid] This cannot be used
         [large] Too large
         [often] Too many attempts
@@ -3122,7 +3140,6 @@ page-mistakes =
     }
 page-brief-within = { $place }: { $what }
 page-brief-game = { $name } has White
-page-brief-colour = { $name } chooses the colour
 page-brief-bids = bids of time for Black
 page-brief-boards =
     { $form ->
@@ -3143,11 +3160,11 @@ page-front-filter =
     { $which ->
         [words] Title, place, player
         [sport] Sport
-        [state] State
+        [state] Status
         [all] all
        *[regulation] Regulation
     }
-page-front-find = Find
+page-front-find = Search
 page-front-new-event = New event
 page-front-found =
     { $count ->
@@ -3161,38 +3178,38 @@ page-front-empty = There is no event yet.
 page-front-log-in-to-bring = { $log-in } to bring one in, or start the server with --demo to look at real ones.
 page-front-texts = All regulations
 page-turn-list = Pages of the list
-page-turn-before = Before
-page-turn-after = After
+page-turn-before = Previous
+page-turn-after = Next
 page-turn-here = page { $here } of { $pages }
 page-glance-not-read = Not read yet
 page-glance-not-finished = Not finished
 page-glance-go =
     { $to ->
-        [board] Watch the board
-        [needs] What each needs
-       *[how] How it came about
+        [board] Watch live
+        [needs] Who needs what
+       *[how] Tie-break explained
     }
 page-glance-rounds = { $played } of { $of } rounds
 page-glance-bar = { $name }: first, alone or shared, in { $count } of { $of } outcomes
 page-legend =
     { $what ->
-        [alone] first alone
-        [tied] tied for it
+        [alone] outright
+        [tied] tied for first
         [shared] shared
-       *[out] out
+       *[out] eliminated
     }
 page-event-heading =
     { $what ->
-        [standing] Standing
+        [standing] Standings
         [play-off] Play-off
-        [how] How it came about
-        [mind] Keep in mind
-        [look-at] To be looked at
+        [how] How it was decided
+        [mind] Reminders
+        [look-at] Warnings
         [awards] Awards
         [prizes] Prize money
         [tour-points] Tour points
-        [to-do] To do now
-       *[read-as] Read as
+        [to-do] Next steps
+       *[read-as] Interpretation
     }
 page-event-standing-is =
     { $state ->
@@ -3208,14 +3225,14 @@ page-event-fact =
        *[record] Record
     }
 page-event-times-of = times of { $zone }
-page-event-record-head = { $entries }, head { $head }
+page-event-record-head = { $entries }, fingerprint { $head }
 page-event-record-fails = The record fails check V{ $check }, and nothing can be added to it: { $fault }.
 page-event-first-no-tie = { $name } is first; no tie had to be settled.
 page-event-wins = { $name } wins.
 page-event-no-tie = There is no tie that the regulation settles.
 page-event-all-settled = Every tie that the regulation settles is settled.
 page-event-share-first = Decided by a departure from the regulation: { $names } share first place.
-page-event-more-to-do = and { $count } more.
+and-more-ending = and { $count } more.
 page-event-departure = Departure from the regulation
 page-event-departure-by = { $departure } by { $by }: { $why }
 page-event-reading-not = (not { $instead })
@@ -3234,14 +3251,14 @@ page-event-open = open
 page-event-this = This event
 page-event-way =
     { $to ->
-        [ruling] Ruling
-        [console] Console
-        [what-if] What if
+        [ruling] Result
+        [console] Arbiter console
+        [what-if] Scenarios
         [boards] Boards
         [regulation] Regulation
-        [board] Board
-        [overlay] Overlay
-       *[protocol] Protocol
+        [board] Display
+        [overlay] Stream overlay
+       *[protocol] Report
     }
 page-event-download = Download
 page-event-file =
@@ -3249,9 +3266,9 @@ page-event-file =
         [record] Record
         [event] Event file
         [regulation] Regulation file
-        [protocol] Protocol as PDF
-        [standing] Standing as PDF
-       *[timeline] The last hour, as a picture
+        [protocol] Report as PDF
+        [standing] Standings as PDF
+       *[timeline] Timeline as image
     }
 page-event-participants =
     { $count ->
@@ -3282,8 +3299,8 @@ page-no-round = there is no round of this number here
 page-summary-in-our-words = (summary in our words)
 page-turned-on =
     { $what ->
-        [boards] On the boards
-       *[counted] What was counted
+        [boards] Board by board
+       *[counted] Details
     }
 page-bridge-column =
     { $column ->
@@ -3300,7 +3317,6 @@ page-bridge-column =
        *[session] Session
     }
 page-bridge-boards-of = Boards of { $name }
-page-bridge-contract = { $contract } by { $by }, { $tricks }
 page-bridge-count =
     { $count ->
         [1] { $count } board
@@ -3314,18 +3330,18 @@ page-bridge-who =
 page-bridge-board = Board { $number }
 page-bridge-all = All boards
 page-bridge-board-by-board = board by board
-page-bridge-traveller = The traveller
+page-bridge-traveller = Traveller
 page-bridge-units = NS and EW: { $unit }.
 page-bridge-units-datum = NS and EW: { $unit }, datum { $datum }.
 page-bridge-against = Against { $name }
 page-no-board = there is no board of this number here
 page-no-card = there is no card of this number here
 page-no-boards = there is no board of this event: its file has none
-page-what-if-supposed = { $count } supposed
-page-what-if-as-it-stands = as it stands
-page-what-if-keeps = This address keeps the results that are supposed: send it on.
+page-what-if-supposed = { $count } assumed
+page-what-if-as-it-stands = actual
+page-what-if-keeps = This address keeps the assumed results. Share it.
 page-what-if-picture = Download as image
-page-what-if-last-hour = The last hour
+page-what-if-last-hour = Timeline
 page-what-if-last-hour-shows = Who could still win, after each result
 page-what-if-parts =
     { $of ->
@@ -3366,8 +3382,7 @@ page-what-if-cannot-more = Cannot come first: { $names } and { $count } more.
 page-what-if-two-games = Two games decide
 page-what-if-several-names = several names: a tie
 page-what-if-matrix = One game down, the other across: who comes first.
-page-what-if-against = against
-page-what-if-in-sentences = In sentences
+page-what-if-in-sentences = In words
 page-what-if-places = Places
 page-what-if-more-players =
     { $count ->
@@ -3379,7 +3394,7 @@ page-vp-none = There are no scenarios: { $why }.
 page-vp-suppose = Try results
 page-vp-match = { $first } – { $second }, IMPs
 page-vp-imps = what each won in IMPs, such as 45-23
-page-vp-follows = What follows
+page-vp-follows = Outcome
 page-vp-needs = What each team needs { vp-goal }
 page-vp-in-vps = In VPs
 page-vp-last-match = in the last match
@@ -3406,7 +3421,7 @@ page-regulations-from-smallest = From the smallest one
 page-regulations-from-built-in = From one that comes with the program
 page-regulations-event-title = Title of the event, with the year
 page-regulations-our-open = Our Open 2027
-page-regulations-kind = Kind of event
+event-type-label = Event type
 page-regulations-kind-of =
     { $kind ->
         [round-robin] round robin
@@ -3431,12 +3446,12 @@ page-regulation-summary = summary
 page-regulation-this = This regulation
 page-regulation-way =
     { $to ->
-        [own] Write your own from this
+        [own] Copy and edit
         [clauses] Clauses
         [edit] Edit
         [versions] Versions
-        [people] Who sees it
-        [event] New event under it
+        [people] Sharing
+        [event] New event with these regulations
        *[file] File
     }
 page-regulation-about = { $title }: the printed text clause by clause, what the program makes of each, and what the checker finds.
@@ -3456,7 +3471,6 @@ page-regulation-finding =
         [warning] warning:
        *[note] note:
     }
-page-regulation-readings = Readings
 page-regulation-taken = (taken)
 page-scenes-title = Overlay · { $event }
 page-scenes-event = The event
@@ -3469,8 +3483,8 @@ page-scenes-scene =
         [lower-third] Lower third
         [card] Card
         [bracket] Bracket or table
-        [standing] Standing
-       *[needs] What somebody needs
+        [standing] Standings
+       *[needs] What a player needs
     }
 page-scenes-option =
     { $option ->
@@ -3560,12 +3574,12 @@ page-privacy-how-long =
     }
 page-privacy-who =
     { $data ->
-        [players] Everybody while the event is public; whoever has an account while it is private; those who conduct it and administrators while it is offline
+        [players] Everyone while the event is public; anyone with an account while it is private; its arbiters and administrators while it is hidden
         [entries] As the event
         [accounts] Administrators see name, role and events. Nobody sees passwords or secrets
         [account] The account itself
         [nobody] Nobody; the program counts
-        [machine] Whoever administers the machine
+        [machine] The administrators of the machine
        *[administrators] Administrators
     }
 page-privacy-heading =
@@ -3587,11 +3601,11 @@ page-privacy-right =
     }
 page-privacy-right-means =
     { $right ->
-        [access] Event file, record and protocol can be downloaded on the event’s page, in open formats.
-        [rectification] An arbiter of the event corrects an answer or amends the event file; the earlier text stays in the record beside the correction, marked as no longer counting.
-        [restriction] The event can be made private or taken offline at once, by who brought it in or an administrator (console, More).
+        [access] Event file, record and report can be downloaded on the event’s page, in open formats.
+        [rectification] An arbiter of the event corrects an answer or amends the event file; the earlier text stays in the record next to the correction, marked as no longer counting.
+        [restriction] The event can be made private or hidden at once, by the person who added it or an administrator (console, More).
         [erasure] The event can be removed as a whole with its record; an account can be removed, and its name replaced by other words on every page and print-out from then on. Inside a record that is kept, and in its downloads, the name stays: every line is bound to the one before by its hash, and to change one would void the evidence.
-       *[copies] Backups and files that somebody has downloaded are out of reach of this server; whoever keeps them is responsible for them.
+       *[copies] Backups and downloaded files are out of reach of this server. Their owners are responsible for them.
     }
 page-privacy-no-advice = These are the facts about the program, in words that a lawyer can use. They are not legal advice. The operator adds a name and an address.
 card-front-clauses = Every step names its clause. What cannot be decided is said.
@@ -3632,21 +3646,21 @@ page-console-so-far = The play-off so far
 page-console-what-to-show = What to show
 page-console-tab =
     { $tab ->
-        [tie] The tie
-        [why] Why
-        [log] Log
-        [mind] Keep in mind
+        [tie] Play-off
+        [why] Reasons
+        [log] History
+        [mind] Reminders
        *[more] More
     }
-page-console-entered-last = So far
+page-console-entered-last = Latest entries
 page-console-print = Print
 page-console-slips = Slips for the open games
 page-console-slips-pdf = Slips as PDF
-page-console-protocol = Protocol
-page-console-protocol-pdf = Protocol as PDF
+page-console-protocol = Report
+page-console-protocol-pdf = Report as PDF
 page-console-pgn = Play-off as PGN
-page-console-unusual = Out of the ordinary
-page-console-remove = Remove this event
+page-console-unusual = Exceptions
+page-console-remove = Delete this event
 page-console-keys = Keys
 page-console-key =
     { $key ->
@@ -3698,14 +3712,14 @@ page-now-enter-and-draw = Enter the results, and draw the lots.
 page-now-answer = Answer what is open: { number-word } questions.
 page-now-not-finished = The event is not finished.
 page-now-wins = { $winner } wins.
-page-now-settled = Everything is settled.
+everything-settled = Everything is settled.
 page-now-left-open = The text leaves a tie open.
 page-now-nothing-yet = Nothing is to be played or drawn yet.
-page-now-nothing-left = Nothing is left to do: print the protocol and have it signed.
+page-now-nothing-left = Nothing is left to do: print the report and have it signed.
 page-now-nothing-can-be-answered = Nothing can be answered.
 page-question-game-before = game { $number }: { $result }
 page-question-won = { $name } won
-page-question-take-it = Take it
+page-accept = Accept
 page-question-draw-wins =
     { $colour ->
         [white] A draw wins for White.
@@ -3733,14 +3747,14 @@ page-question-order-drawn = The order drawn, from 1
 page-question-witness = Witness
 page-question-enter-draw = Enter the draw
 page-question-secrets = From secrets of several parties, or a public source
-page-question-secrets-explained = Where nobody should hold the dice: each party promises the SHA-256 of a secret, then all are revealed in one go. Once something is promised or named, nothing else decides.
+page-question-secrets-explained = For a draw that no one controls: each party commits to the SHA-256 of a secret, then all reveal. After the first commitment, this is the only way to decide this draw.
 page-question-secret-of = Secret of { $party }
 page-question-what-came = What came: { $source }
 page-question-reveal = Reveal and draw
 page-question-promise =
     { $which ->
-        [first] Promise a secret
-       *[another] Another promise
+        [first] Commit to a secret
+       *[another] Another commitment
     }
 page-question-party = Party
 page-question-hash = SHA-256 of the secret
@@ -3761,9 +3775,9 @@ page-correction-title = Correct an entry
 page-correction-line = Correct line { $line }
 page-correction-answer = { $place }: { $answer }.
 page-correction-answer-by = { $place }: { $answer }, entered by { $name }.
-page-correction-draw = { $place }: the draw that was promised. Taken back with a reason, which stands on everything printed, it can be made in another way.
+page-correction-draw = { $place }: committed draw. You can withdraw it (the reason is printed on every report) and draw another way.
 page-correction-departure = Departure from the regulation in the tie for { $tie }.
-page-correction-should-be = It should be
+page-correction-should-be = Correct value
 page-correction-not-asked = The question is not asked any more; this answer no longer counts.
 page-correction-take-back = Delete entry
 page-correction-open-again = What it settled is open again. You can review the changes before saving.
@@ -3774,23 +3788,23 @@ page-correction-instead-nothing = Instead: nothing: withdrawn
 page-correction-correct-it = Correct it
 page-correction-before = Before
 page-correction-after = After
-page-correction-falls-away = Falls away
+page-correction-falls-away = No longer applies
 page-correction-of-question = { $place }: { $answer }
-page-correction-opens = Is open then
+page-correction-opens = To be answered again
 page-correction-open = open
 page-unusual-amend = Amend the event file
 page-unusual-depart = Override the regulations
 page-unusual-places = Places in the tie for { $tie }; equal numbers share a place
 page-unusual-who-decides = Who decides
-page-unusual-enter-departure = Enter the departure
+page-unusual-enter-departure = Save the exception
 page-unusual-departure-marked = It is marked on everything that is shown or printed from now on.
-page-unusual-leaves = Somebody leaves the play-off
+page-unusual-leaves = Player withdraws
 page-unusual-who-leaves = Who leaves
-page-unusual-enter-it = Enter it
+page-save = Save
 page-unusual-leaving = A stage already begun is completed by forfeits. A stage not yet begun is played without them.
 page-unusual-add-note = Add a note
 page-unusual-note = Note
-page-unusual-add = Add
+page-add = Add
 page-log-title = Log: { $event }
 page-log-heading = Log
 page-log-empty = Nothing has been entered yet.
@@ -3798,9 +3812,7 @@ page-log-older =
     { $count ->
        *[other] { $count } older entries
     }
-page-log-head = Head of the record:
-page-log-counts-no-longer = no longer counts
-page-log-correct-line = Correct line { $line }
+page-log-head = Record fingerprint:
 page-log-correct = Correct
 page-log-draw = The draw
 page-log-draw-again = To draw again, for each name: { $command }; lowest first.
@@ -3809,7 +3821,7 @@ page-toast-withdrawn = { $place } withdrawn
 page-toast-departure-withdrawn = the departure from the regulation withdrawn
 page-toast-amended = the event file amended
 page-toast-written-at = Written { $time }: { $what }.
-page-toast-take-back = Take it back
+page-undo = Undo
 page-resting = Rest
 page-resting-may-start = May start at { $time }
 page-resting-until =
@@ -3830,12 +3842,11 @@ page-amend-explained = Correct a rating, a time or a tournament result. You can 
 page-amend-file = The event file
 page-amend-show = Preview changes
 page-amend-changed = Changed
-page-amend-follows = What follows
+page-amend-follows = Outcome
 page-amend-kept = Every answer that counts is kept.
-page-amend-asked-anew = Asked anew
 page-amend-it = Save changes
 page-amend-other-regulation = an amendment cannot change the regulations. Import the event again under the other ones
-page-removal-title = Remove { $event }
+page-removal-title = Delete { $event }
 page-removal-goes =
     { $entries ->
         [1] The event goes for everybody, with its record of { $entries } entry. It cannot be brought back from here.
@@ -3847,13 +3858,13 @@ page-removal-file =
         [record] record
         [event] event file
         [regulation] regulation
-        [protocol] protocol
+        [protocol] report
        *[lines] the lines of its record
     }
 page-removal-stays = What stays here: that you removed it, when, and the head of its record, { $head }.
 page-removal-type = To go on, type { $name }
 page-removal-remove = Delete event
-page-removal-keep = Keep it
+page-cancel = Cancel
 page-removal-not-typed = Nothing was removed: what was typed is not { $name }.
 page-removal-grown = the record has grown since the page was loaded, so nothing was removed
 page-removal-not-yours = only the person who added the event, or an administrator, can delete it
@@ -3872,14 +3883,14 @@ page-audience =
     { $audience ->
         [public] public
         [private] private
-       *[offline] offline
+       *[offline] hidden
     }
-page-audience-who = Who sees it
+page-audience-who = Visibility
 page-audience-means =
     { $audience ->
-        [public] Public: everybody sees it, boards and downloads included
-        [private] Private: whoever has an account here
-       *[offline] Offline: those who conduct it, and administrators
+        [public] Public: everyone sees it, boards and downloads included
+        [private] Private: anyone with an account here
+       *[offline] Hidden: its arbiters and administrators
     }
 page-audience-not-yours = only the person who added the event, or an administrator, can change its visibility
 page-audience-unknown = "{ $word }" is not public, private or offline
@@ -3894,7 +3905,7 @@ page-embedding-open = Open the board
 page-hall-language = Display language
 page-hall-language-shown = Board and overlay are shown in
 page-hall-language-else = Add { $query } to the address to see them in another language.
-page-hall-language-unknown = "{ $code }" is no language of a board: expected { $known }
+page-hall-language-unknown = "{ $code }" is not a display language: expected { $known }
 page-broadcast-from = From the broadcast
 page-broadcast-looked = { $host }, looked at { $time }
 page-broadcast-misfits = What does not fit: { $count }
@@ -3902,7 +3913,6 @@ page-broadcast-nothing = Nothing is proposed.
 page-broadcast-running = In progress: { $count }
 page-broadcast-move = { $game }, move { $number }
 page-broadcast-change = Change the record
-page-broadcast-take = Take it
 page-broadcast-leave = Ignore
 page-broadcast-take-all =
     { $count ->
@@ -3920,7 +3930,7 @@ page-broadcast-nothing-chosen = what is taken or left is missing
 page-broadcast-no-longer = the broadcast proposes this no longer: the record has it already, or it says something else now
 page-broadcast-not-allowed = this server follows no broadcasts: `serve --follow-hosts` names the hosts that it may ask
 page-broadcast-cannot-be-followed = "{ $url }" cannot be followed: { $why }
-page-broadcast-no-address = "{ $url }" is no address
+page-broadcast-no-address = "{ $url }" is not a valid address
 page-broadcast-too-many =
     { $count ->
        *[other] { $count } events are followed already; stop following one of them first
@@ -3980,7 +3990,7 @@ page-account-no-invitation = there is no invitation: the link was used or has ex
 page-account-set-up-administrator = Set up the administrator
 page-account-set-your-password = Set your password
 page-account-link-works-once = This link works once. Your name appears next to every entry you make.
-page-account-set-up-anew = Where the account exists already, it is logged out everywhere, its tokens end, and one-time codes have to be set up anew.
+page-account-set-up-again = An existing account is logged out everywhere, its tokens end, and one-time codes must be set up again.
 page-account-at-least = At least { $count } characters.
 page-account-same-again = Repeat password
 page-account-set-the-password = Set the password
@@ -4033,7 +4043,6 @@ page-account-this-one = this one
 page-account-session-since = since { $when } from { $address }
 page-account-last-used = last used { $when }
 page-account-begun-before = start unknown
-page-account-end-session = End
 page-account-password-now = Current password
 page-account-new-password = New password
 page-account-tokens-too = Revoke all tokens too
@@ -4059,7 +4068,6 @@ page-account-qr-code = QR code of the secret
 page-account-secret = Secret: { $secret }
 page-account-code-shown = The code that it shows
 page-account-confirm = Confirm
-page-account-leave-it = Leave it
 page-account-code-not-now = That code is not valid right now. Check your phone's clock.
 page-account-recovery-codes = Recovery codes
 page-account-recovery-explained = One-time codes are set up. Without the authenticator each of these lets you in once. Print them or keep them where the telephone is not; they are shown only now.
@@ -4078,14 +4086,13 @@ page-people-make-link = Make a link
 page-people-known-name = For a name that exists already, the link sets a new password and the role, and ends sessions, tokens and one-time codes.
 page-people-conducts =
     { $count ->
-        [1] Conducts { $count } event
-       *[other] Conducts { $count } events
+        [1] Arbiter for { $count } event
+       *[other] Arbiter for { $count } events
     }
-page-people-no-longer = no longer
+page-remove = Remove
 page-people-no-longer-event = Remove { $event }
 page-people-more-events = and { $count } more
 page-people-event-address = Event, as in its address
-page-people-add = Add
 page-people-remove = Remove
 page-people-removal = Sessions, tokens and invitations end at once. Entries stay in the records, which cannot be changed.
 page-people-other-words = Replace name with
@@ -4106,7 +4113,7 @@ page-incoming-own-regulation = A regulation file of your own
 page-incoming-or-write = Or { $write }, checked while you write.
 page-incoming-or-write-link = write one here
 page-incoming-regulation-file = Regulation file
-page-incoming-read = Read it
+page-incoming-read = Continue
 page-incoming-nothing-decided = Nothing is decided yet: next comes what the file holds, and the choice of regulation, readings and time zone.
 page-incoming-pasted-event = Pasted event
 page-incoming-neither = there is neither a file nor a pasted text
@@ -4141,8 +4148,7 @@ page-grid-marked =
 page-grid-title = Title
 page-grid-explained = Players in the order of their pairing numbers. In the cells 1, 5 or ½, 0, seen from the row; empty while not played. One of the two cells of a game is enough. Rounds and colours follow the Berger table; where a colour was otherwise, add w or b: 1b.
 page-grid-next = Next comes the choice of regulation, readings and time zone.
-page-grid-number = Number
-page-grid-name = Name
+page-number = Number
 page-grid-rating = Rating
 page-grid-name-of = Name of player { $number }
 page-grid-rating-of = Rating of player { $number }
@@ -4150,7 +4156,7 @@ page-grid-against = { $row } against { $column }
 page-grid-no-title = the event needs a title
 page-grid-no-name = a name is missing
 page-grid-no-rating = "{ $typed }" is not a rating
-page-grid-name-twice = two participants are called "{ $name }"
+name-twice = two participants are called "{ $name }"
 page-grid-does-not-fit = does not fit the cell across
 page-grid-no-result = "{ $typed }" is none of 1, ½ (or 5), 0
 page-incoming-holds = What the file holds
@@ -4159,7 +4165,7 @@ page-incoming-nothing-before = Nothing is worked out before this is said.
 page-incoming-bring = Import
 page-incoming-read-again = Re-read
 page-incoming-show-follows = Preview
-page-incoming-another-file = Another file
+page-incoming-another-file = Choose another file
 page-incoming-with-regulation = With a regulation chosen, this page shows what each of its readings would mean for this event.
 page-incoming-regulation = Regulation
 page-incoming-settled-by-file = Ties are settled by { $file }, the file that came with it.
@@ -4178,7 +4184,7 @@ page-incoming-names-are =
     }
 page-incoming-one-person = One person: { $names }
 page-incoming-read-wrong = Correct what was detected
-page-incoming-kind = Kind of event
+page-incoming-kind = Event type
 page-incoming-scoring = Scoring of the boards
 page-incoming-as-read = as it was read
 page-incoming-cycles = How often everybody meets everybody
@@ -4186,7 +4192,6 @@ page-incoming-rounds = How many rounds the event has
 page-incoming-encoding = Encoding of the file
 page-incoming-settle-by = Settle ties by
 page-incoming-choose = choose a regulation
-page-incoming-written-here = Written here
 page-incoming-built-in = Built in
 page-incoming-own-version =
     { $draft ->
@@ -4224,9 +4229,7 @@ page-incoming-take-zone = Take this browser's: { $zone }
 page-editor-new = New regulation
 page-editor-not-saved-yet = Not saved yet. Only you, administrators and those whom you let see it will find it.
 page-editor-as-form = The regulation as a form
-page-editor-take-back = Take back
 page-editor-as-toml = The regulation, as TOML
-page-editor-save = Save
 page-editor-save-as = Save as version { $number }
 page-editor-check = Check
 page-editor-drafts = A text with mistakes can be saved as a draft. The guide for organisers explains how to write regulations; { $built-in } are examples.
@@ -4251,7 +4254,6 @@ page-editor-class =
     { $class ->
        *[other] { $words }
     }
-page-editor-more-findings = and { $count } more.
 page-editor-flow = Flow
 page-editor-verdict =
     { $verdict ->
@@ -4260,7 +4262,6 @@ page-editor-verdict =
         [not-always] It can be followed, but not in every case.
        *[not] It cannot be followed yet.
     }
-page-editor-line = line { $line }
 page-editor-not-explored = Not every outcome was looked at: { $why }.
 page-editor-unexplored =
     { $why ->
@@ -4296,7 +4297,6 @@ page-editor-type-to-go-on = To go on, type { $id }
 page-editor-remove-it = Remove it
 page-editor-versions-of = Versions of { $title }
 page-editor-versions = Versions
-page-editor-draft = draft: { $mistakes }
 page-editor-version-of = { $title }, version { $number }
 page-editor-saved-by = Saved by { $who } on { $when }
 page-editor-all-versions = All versions
@@ -4327,12 +4327,9 @@ page-editor-view =
 page-editor-in-text-only = This cannot be changed here: change it in the text.
 page-editor-about = About the regulation
 page-editor-add-clause = Add a clause
-page-editor-readings = Readings
-page-editor-number = Number
 page-editor-move-up = Move up
 page-editor-move-down = Move down
 page-editor-add-behind = Add clause below
-page-editor-remove = Remove
 page-editor-of-clause =
     { $act ->
         [up] Move up clause { $clause }
@@ -4351,7 +4348,6 @@ page-editor-remove-from = Remove { $what } from { $from }
 page-editor-unknown-word = { $word }: the program knows no such word.
 page-editor-say-more = Add field
 page-editor-choose = Choose …
-page-editor-add = Add
 page-editor-means = { $what }: { $says }
 page-editor-no-clause = there is no such clause
 page-editor-grip = Clause { $clause }, { $number } of { $count }: drag it, or press the arrow keys
@@ -4369,10 +4365,10 @@ page-editor-what-then = Otherwise
 page-editor-no-choice = The reading has no choice { $choice }.
 page-editor-always-as = Always as “{ $choice }”
 page-editor-may-depend = { $title } depends on a reading
-page-editor-let-depend = Let it depend
+page-editor-let-depend = Depends on interpretation
 page-editor-how-said = { $title }: how it is said
 page-editor-in-the-text = It is written in the text, and stays as it is: { $value }
-# What the scripts of the editor say. They put something in the place of what stands in braces.
+# Texts of the editor's scripts. The scripts replace the words in braces.
 page-editor-script =
     { $say ->
         [keeps-nothing] this browser keeps nothing: save often
@@ -4392,7 +4388,7 @@ page-editor-script =
         [form-not-taken] Not changed: the server did not take it
         [form-no-connection] No connection: nothing was changed
         [form-choose] Choose what to add.
-        [form-taken-back] Taken back.
+        [form-taken-back] Undone.
        *[form-now] Now { $what } of { $of }.
     }
 
@@ -4508,6 +4504,12 @@ cli-yes-or-no = { $question }? (yes or no)
 cli-yes-words = y yes
 cli-choose = 1 to { $count }:
 cli-progress = { $done }, { $left } left; Ctrl-C shows what is known
+cli-long-work =
+    { $what ->
+        [scenarios] Counting outcomes
+        [odds] Computing chances
+       *[losing-pays] Searching small events
+    }
 cli-no-randomness = there is no randomness here: { $error }
 cli-key-name = "{ $name }" is not a valid name for a key
 cli-key-name-hint = a name such as arbiter.example, without spaces and plus signs
@@ -4529,11 +4531,10 @@ cli-points-differ =
 cli-points-differ-hint = games are missing; every value here rests on the games alone, points included
 cli-no-pgn-in = there is no .pgn file in { $path }
 cli-no-pgn-hint = boards and broadcasts write .pgn files
-cli-no-record-beside = an event from standard input has no record beside it
+cli-no-record-file = an event from standard input has no record file
 cli-no-record-hint = name the record with --record FILE
 cli-enter-missing = the record can be used again; enter what is missing and repeat this command
 cli-next = Next
-cli-everything-settled = Everything is settled.
 cli-other-regulation = choose another regulation with --regulation, or correct `kind`
 cli-event-changed =
     { $since ->
@@ -4582,8 +4583,7 @@ cli-already-the-answer = { $value } is already the answer to { $id }
 cli-seen-by = Seen by { $names }.
 cli-decided-by = { $id } is decided by { $source }
 cli-promises = { $party } promises a secret for { $id }
-cli-withdrawn = { $id } withdrawn
-cli-falls-away = falls away: { $what }
+cli-falls-away = no longer applies: { $what }
 cli-not-a-hash = "{ $hash }" is not a SHA-256 hash in hexadecimal
 cli-not-for-lots = { $id } is not a draw of lots
 cli-source-hint = expected "drand quicknet 2026-11-17T20:00:00+01:00", or any other words
@@ -4592,7 +4592,7 @@ cli-no-tie-at-all = there is no tie that the regulation settles, and nothing to 
 cli-several-ties = there are several ties: { $ties }
 cli-say-which-tie = say which with --tie
 cli-no-tie = there is no tie `{ $tie }`
-cli-there-is = there is { $what }
+cli-there-is = available: { $what }
 cli-the-tie = the tie `{ $tie }`
 cli-lots-not-printable = a name or the seed is empty or not printable
 cli-named-twice = "{ $name }" is named twice
@@ -4603,7 +4603,7 @@ cli-no-next-event = no event can be made of it: { $why }
 cli-no-award = there is no cut or award "{ $name }"
 cli-nobody-goes-on = the regulation does not say who goes on
 cli-cut-hint = a clause with `{ $cut }` says so
-cli-there-are = there are: { $names }
+cli-there-are = available: { $names }
 cli-slips-for-paper = slips are for paper
 cli-slips-hint = leave out --format for an HTML page, or say --format pdf
 cli-record-to-come = { $path } does not exist yet; the first answer will begin it
@@ -4640,7 +4640,7 @@ cli-no-rating = no rating for { $names }: { $rating } is taken
 cli-white-advantage = --white-advantage cannot be { $points }
 cli-white-advantage-hint = expected rating points from { $least } to { $most }, for example 35
 cli-draws = --draws is a part of all games
-cli-draws-hint = expected a number from 0 up to, but not, 1
+cli-draws-hint = expected a number ≥ 0 and < 1
 cli-no-scenarios = there are no scenarios: { $why }
 cli-no-scenarios-hint = `tiebreak resolve` gives the standing as it is
 cli-needs-as-text = what teams need in VPs is printed as text, Markdown or JSON
@@ -4648,11 +4648,12 @@ cli-needs-hint = the web app shows it on the page What if
 cli-if = --if "{ $text }": { $why }
 cli-only-points = the regulation says nothing about this kind of event: only points are looked at
 cli-name-in-file = give the name as in the event file
-cli-not-one-participant = "{ $name }" is not one participant of this event
+cli-several-people = "{ $name }" fits several names: { $names }
+cli-several-people-hint = write more of the name
 cli-signed =
     { $lines ->
-        [one] Signed: { $lines } lines, head { $head }, in { $path }
-       *[other] Signed: { $lines } lines, head { $head }, in { $path }
+        [one] Signed: { $lines } line, fingerprint { $head }, in { $path }
+       *[other] Signed: { $lines } lines, fingerprint { $head }, in { $path }
     }
 cli-key = Key { $key }
 cli-no-play-off-game = no game of a play-off was played yet
@@ -4665,14 +4666,14 @@ cli-nothing-was-written = Nothing was written.
 cli-file-amended = the event file was amended
 cli-enter-amendment = Enter this amendment
 cli-enter-amendment-hint = repeat the command with --yes to enter the amendment
-cli-undo-or-anew = undo the change of the event file, or begin a new record and enter the answers again
+cli-undo-or-restart = undo the change of the event file, or begin a new record and enter the answers again
 cli-undo-change = undo the change of the event file; nothing was written
 cli-heading =
     { $heading ->
         [changed] Changed in the event file
-        [follows] What follows
-        [falls-away] Falls away
-        [anew] Asked anew
+        [follows] Outcome
+        [falls-away] No longer applies
+        [again] To be answered again
         [so-far] So far
        *[also-open] Also open
     }
@@ -4680,17 +4681,21 @@ cli-answers-kept = Every answer that counts is kept.
 cli-cannot-follow = "{ $source }" cannot be followed: { $why }
 cli-who-is-meant = "{ $who }" does not say who is meant
 cli-who-hint = expected "SPELLING = NAME"
-cli-name-or-nobody = write the name as in the event file, or - for nobody of this event
 cli-source-unread = { $source } could not be read: { $why }
 cli-proposes-nothing = the broadcast proposes nothing for `{ $id }`
 cli-proposes-nothing-now = it proposes nothing now
 cli-proposes-for = it proposes something for: { $ids }
 cli-follow-keys = y takes the first proposal, n leaves it, a takes all of the tournament, q ends.
 cli-following = Following. { cli-follow-keys }
-cli-no-such-number = There is no { $number }.
+cli-no-such-number = No item { $number }.
 cli-start-with-by = The record says who took a result: end with q, and start again with --by NAME.
 cli-proposal-left = Left. It comes again when the broadcast says something else.
 cli-nothing-proposed = Nothing is proposed.
+cli-nothing-to-take = Nothing to take.
+cli-follow-nothing-at = there are no games at { $source } yet
+cli-follow-empty = { $source } has no games yet
+cli-follow-no-file = there is no file { $source }
+cli-follow-waiting = Tiebreak goes on asking; q ends.
 cli-not-a-memory = { $path } is not what `tiebreak follow` wrote
 cli-not-a-memory-hint = remove it; what it answered is then asked again
 cli-no-format = the ending of { $path } does not say a format
@@ -4805,17 +4810,11 @@ cli-playoff-word =
         [black] Black
        *[clock] Clock
     }
-cli-playoff-draw-wins =
-    { $colour ->
-        [white] A draw wins for White.
-       *[black] A draw wins for Black.
-    }
 cli-playoff-colours = w  white   b  black
 cli-playoff-enter-then = Enter, then { $expected }
 cli-playoff-go-on-with = go on with { $clause }
 cli-playoff-go-on = go on
 cli-playoff-other-means = other means, still to come
-cli-playoff-more = and { $count } more
 cli-playoff-not-before =
     { $left ->
         [no] Not before { $time }
@@ -4843,7 +4842,7 @@ cli-playoff-was-and-is =
        *[instead] instead
     }
 cli-playoff-open-again = open again
-cli-playoff-nothing-falls-away = Nothing else falls away.
+cli-playoff-nothing-falls-away = No other entry is affected.
 cli-playoff-nothing-noted = Nothing was noted.
 cli-playoff-your-name = Your name:
 cli-playoff-no-tie = There is no tie to depart about.
@@ -4853,10 +4852,9 @@ cli-playoff-order = All `share`, or "names" in order, = between those level:
 cli-playoff-why = Why:
 cli-playoff-departure-noted = Noted: departure from the regulation.
 cli-playoff-who-leaves = Who leaves (who has left already comes back):
-cli-playoff-no-participant = "{ $name }" does not take part in this event.
 cli-playoff-said-why = { $said }. Why:
 cli-playoff-minutes = A rest of how many minutes:
-cli-playoff-no-minutes = "{ $minutes }" is no number of minutes.
+cli-playoff-no-minutes = "{ $minutes }" is not a number of minutes.
 cli-playoff-for-whom = For whom (empty: everybody):
 cli-playoff-rest-noted = Noted: the rest.
 cli-playoff-note = Note:
@@ -4899,7 +4897,7 @@ document-table =
         [clause] clause "{ $name }"
        *[other] { $name }
     }
-# The same, where something stands in it.
+# The same, where the table is not empty.
 document-in-table =
     { $what ->
         [the-event] in the event
@@ -4934,7 +4932,6 @@ document-not-usable = `{ $key }` is not usable
 document-whole-number = expected a whole number from { $least } to { $most }
 document-unknown-key = unknown key `{ $key }` { $place }
 document-known-keys = known keys: { $keys }
-document-did-you-mean = did you mean `{ $near }`?
 document-kind =
     { $kind ->
         [text] a text
@@ -4959,7 +4956,7 @@ document-expected =
 # $why is in the words of the library that reads TOML.
 document-toml = this is not valid TOML: { $why }
 document-quotes-straight = use straight quotes: "..."
-document-quotes-text = a text stands in quotes: { $key } = "{ $value }"
+document-quotes-text = a text needs quotes: { $key } = "{ $value }"
 document-quotes-end = a text ends in the line in which it begins, or is put in three quotes: """..."""
 document-quotes-inside = a quote inside a text is written \", or the text is put in single quotes: '...'
 document-json = this is not valid JSON
@@ -5023,7 +5020,7 @@ doubt-board-score = board { $number }, { $who }: { $stated } is stated, the cont
 doubt-board-points = board { $number }, { $who }: { $stated } published, the scores give { $given }
 doubt-session =
     { $unit ->
-        [percent] { $name }: { $stated } published, the boards give { $given } %
+        [percent] { $name }: { $stated } published, the boards give { $given }%
        *[imps] { $name }: { $stated } published, the boards give { $given } IMPs
     }
 doubt-and-more = { $first }; and { $more } more
@@ -5110,7 +5107,6 @@ model-file-nearly-one =
     }
 model-file-not-one = the three probabilities add up to { $sum }, not to 1
 model-file-draws = `draws` is the part of games between equals that is drawn
-model-file-draws-expected = expected a number from 0 up to, but not, 1
 model-file-cannot-be = `{ $key }` cannot be { $found }
 model-file-from-to = expected a number from { $least } to { $most }
 model-file-no-number = this is not a number
@@ -5170,10 +5166,9 @@ store-backup-value = { $value } is not a value of a row
 settings-of-key = `{ $key }`: { $why }
 settings-of-variable = { $variable } = { $text }: { $why }
 settings-no-truth = `{ $key }` is { $what }, not true or false
-settings-truth-expected = expected true or false
 settings-not-set = { $key } is not set
 settings-usual = usual
-settings-no-public-address = "{ $text }" is no public address: { $why }
+settings-no-public-address = "{ $text }" is not a public address: { $why }
 settings-public-address =
     { $wrong ->
         [form] expected one like https://ties.example.org
@@ -5182,26 +5177,25 @@ settings-public-address =
        *[end] it has a part behind ? or #
     }
 settings-two-paths = the public address { $address } and the base path { $path } name two paths: leave one of them out
-settings-no-path = "{ $text }" is no path: expected one like /tiebreak, of letters, digits, - and _
-settings-no-place = "{ $text }" is no place to listen: expected 127.0.0.1:8080, [::1]:8080 or unix:/run/tiebreak.sock
-settings-no-network = "{ $text }" is no network: expected 10.0.0.0/8, 2001:db8::/32 or a single address
-settings-no-host = "{ $text }" is no name of a host: expected lichess.org, *.example.org or *
-settings-no-log = "{ $text }" is no form of a log: expected text or json
+settings-no-path = "{ $text }" is not a path: expected one like /tiebreak, of letters, digits, - and _
+settings-no-place = "{ $text }" is not an address to listen on: expected 127.0.0.1:8080, [::1]:8080 or unix:/run/tiebreak.sock
+settings-no-network = "{ $text }" is not a network: expected 10.0.0.0/8, 2001:db8::/32 or a single address
+settings-no-host = "{ $text }" is not a host name: expected lichess.org, *.example.org or *
+settings-no-log = "{ $text }" is not a log format: expected text or json
 settings-no-number =
     { $why ->
-        [empty] cannot parse integer from empty string
-        [digit] invalid digit found in string
-        [large] number too large to fit in target type
-        [small] number too small to fit in target type
-       *[zero] number would be zero for non-zero type
+        [empty] the number is missing
+        [digit] this is not a whole number
+        [large] the number is too large
+        [small] the number is too small
+       *[zero] the number must not be zero
     }
-settings-no-bool = provided string was not `true` or `false`
+settings-no-bool = expected true or false
 
 ## A new regulation in the terminal
 
 new-regulation-title = Title of the event, with the year
 new-regulation-sport = Sport
-new-regulation-kind = Kind of event
 new-regulation-settled =
     { $first ->
         [winner] What is settled: the winner only, or all places
@@ -5212,12 +5206,11 @@ new-regulation-games-expected = expected a number up to 100
 new-regulation-criteria = Criteria in order, with commas
 new-regulation-no-criterion =
     { $near ->
-        [none] "{ $name }" is no criterion of this sport; there are { $known }
-       *[other] "{ $name }" is no criterion of this sport; did you mean { $near }? there are { $known }
+        [none] "{ $name }" is not a criterion of this sport; available: { $known }
+       *[other] "{ $name }" is not a criterion of this sport; did you mean { $near }? available: { $known }
     }
 new-regulation-criterion-twice = { $name } stands twice; the second would separate nobody
 new-regulation-many-criteria = expected at most twenty
-new-regulation-money = Prize money
 new-regulation-categories = Categories with prizes or trophies of their own, with commas (women, under 12, over 65, below 2000)
 new-regulation-no-category = "{ $name }" is none of women, under N, over N, below RATING
 new-regulation-several-prizes = Who wins several prizes receives them all, or the largest only
@@ -5237,7 +5230,7 @@ new-regulation-written =
 
 ## Following a broadcast
 
-follow-no-address = { $address } is no address
+follow-no-address = { $address } is not a valid address
 follow-answered = answered { $status }
 follow-redirect = answered { $status }, to { $to }: redirects are not followed
 follow-too-much = sent more than { $most } bytes
@@ -5290,7 +5283,7 @@ trf-shifted-by =
     }
 trf-shifted-hint = names with letters of two bytes do that in some programs; export the report again
 trf-short-record = this player record ends at column { $column }
-trf-expected-points-end = expected at least 84 columns: the points stand in columns 81 to 84
+trf-expected-points-end = expected at least 84 columns: the points are in columns 81 to 84
 trf-short-record-hint = the line may have been cut, or its blanks were squeezed together; export the report again
 trf-number-zero = a starting number of 0
 trf-expected-one-or-more = expected 1 or more
@@ -5298,7 +5291,7 @@ trf-not-points = "{ $text }" are no points
 trf-expected-points = expected points such as { $such } in columns { $from } to { $to }
 trf-odd-name = a name with a tab or another character that is not a letter
 trf-expected-name = expected letters and blanks in columns 15 to 47
-# What should stand in some columns of a record. The last ones stand one beside the other, and no columns are named.
+# What some columns of a record should contain. The last ones follow each other, and no columns are named.
 trf-expected-field =
     { $what ->
         [number] expected a starting number in columns { $from } to { $to }
@@ -5437,7 +5430,7 @@ pgn-repeated =
        *[other] { $count } games are in the file more than once
     }
 pgn-counts-once = every game counts once
-pgn-two-results = { $white } – { $black } stands here with two results
+pgn-two-results = { $white } – { $black } has two results in the file
 pgn-results-before = { $here } here, { $before } before
 pgn-results-in = { $here } here, { $there } in { $place }
 pgn-remove-wrong = remove the game that is wrong
@@ -5453,7 +5446,7 @@ pgn-boards-missing =
        *[other] { $count } boards of the matches have no result in the file, and these matches do not count: { $boards }
     }
 pgn-no-rounds = the games name no rounds; each match gets the first round in which both teams are free
-# $signs stand in the file.
+# $signs are in the file.
 pgn-expected-end = expected { $signs } at the end of the tag
 pgn-odd-tag = a tag without a proper name
 pgn-not-a-game = this is not a PGN game
@@ -5471,7 +5464,7 @@ csv-expected-points = expected 1, ½ (also =, 1/2), 0, + or -
 csv-expected-round = expected opponent, colour and result, such as 12w1
 csv-cells-disagree = the cells of { $one } and { $other } do not agree
 csv-second-cell = this is the second of the two
-csv-one-row = the game of { $one } and { $other } stands in one of their rows only
+csv-one-row = the game of { $one } and { $other } is in one of their rows only
 csv-other-row = the other row has nothing there
 csv-no-colours = the crosstable does not say who had white: criteria that count games with black cannot be relied on
 csv-no-colours-hint = write 1w or 0b in the cells, or give a list of games
@@ -5525,7 +5518,7 @@ csv-because-table = a table of points without games
 csv-because-travellers = it contains travellers of pairs
 csv-because-sessions = it contains sessions of pairs
 csv-expected-score = expected North-South's score, A6040 for percentages, or NP for not played
-csv-score-here = a score of { $score } stands here
+csv-score-here = this is a score of { $score }
 csv-contract-gives = the contract gives North-South { $score } on board { $board }
 csv-row-says-nothing = this row does not say what happened
 csv-expected-contract-or-score = expected a contract with declarer and tricks, or a score
@@ -5794,9 +5787,7 @@ import-number-surer = a column `number` with starting numbers is surer
 ## Files: events
 
 event-file-says-so = the file says so
-event-file-did-you-mean = did you mean "{ $near }"?
 # $near is one word of the file in quotation marks, or several.
-event-file-did-you-mean-one = did you mean { $near }?
 # $words are words of the file.
 event-file-expected = expected { $words }
 event-file-no-format = this is not an event file: it has no `format`
@@ -5806,7 +5797,7 @@ event-file-regulation-hint = name the event's own file, and the regulation with 
 event-file-other-version = version { $version } of the event format is not known to this program
 event-file-other-format = "{ $format }" is not the format of an event file
 event-file-both-tables = an event has [[{ $first }]] or [[{ $second }]] tables, not both
-event-file-tables-too = [[{ $first }]] tables stand in this file too
+event-file-tables-too = the file has [[{ $first }]] tables too
 event-file-kind-without-tables = an event of kind "{ $kind }" has no [[{ $table }]] tables
 event-file-not-a-kind = "{ $kind }" is not a kind of event
 event-file-not-a-name-order = "{ $word }" is not an order of names
@@ -5817,10 +5808,9 @@ event-file-foreign-tables =
        *[bridge] an event of bridge has no [[{ $key }]] tables
     }
 event-file-foreign-tables-hint = chess has [[player]] and [[game]], bridge [[team]] and [[match]]
-# $value is a number of the file, or what kind of value stands there: "a text".
+# $value is a number of the file, or the kind of its value: "a text".
 event-file-is = `{ $key }` is { $value }
 event-file-is-word = `{ $key }` is "{ $value }"
-event-file-true-or-false = expected true or false
 event-file-kind-not-a-number = this is { $kind }, not a number
 event-file-not-a-number = "{ $digits }" is not a number
 event-file-divides-by-zero = "{ $digits }" divides by zero
@@ -5840,6 +5830,7 @@ event-file-amount-of =
        *[matchpoints] matchpoints of { $number }
     }
 event-file-zero-or-more = expected zero or more
+event-file-true-or-false = expected true or false
 event-file-whole-cents = expected whole cents: at most two decimals
 event-file-expected-whole = expected a whole number, { $least } or more
 event-file-entries =
@@ -5858,7 +5849,6 @@ event-file-points-differ = { $name } has { $points } points here, but { $sum } e
 event-file-events-add-up = the events add up to { $sum }
 event-file-leave-one-out = correct one of the two, or leave `{ $key }` out
 event-file-expected-scoring = expected three numbers: for a win, a draw, a loss
-event-file-no-colour = "{ $word }" is no colour
 event-file-no-place = this is not a place
 event-file-cannot-round = results cannot be rounded to { $step }
 event-file-expected-step = expected a step such as 0.01 or 0.1
@@ -5873,7 +5863,7 @@ event-file-vp-row-from =
         [first] expected 0 in the first row
        *[next] expected more than in the row before
     }
-event-file-score-stands = a score of { $score } stands here
+event-file-score-stands = this is a score of { $score }
 event-file-contract-gives = the contract gives North-South { $given } on board { $board }
 event-file-no-result = a table without a result
 event-file-nothing-happened = nothing says what happened here
@@ -5884,7 +5874,7 @@ event-file-not-a-contract = "{ $text }" is not a contract
 event-file-expected-contract = expected one such as "4S", "3NTX", "2HXX" or "pass"
 event-file-contract-alone = { $contract } without declarer or tricks
 event-file-expected-declarer = expected `by = "N"` and `tricks = 10` with it
-event-file-no-seat = "{ $text }" is no seat
+event-file-no-seat = "{ $text }" is not a seat
 event-file-not-a-score = { $score } is not a score
 event-file-expected-score = expected North-South's score in tens, below zero where East-West scored
 event-file-expected-adjusted = expected what North-South and East-West were given
@@ -5941,8 +5931,7 @@ event-file-long-name = a name of more than 200 characters
 event-file-expected-shorter-name = expected a shorter name
 event-file-control-name = a name with a line break or control character
 event-file-expected-one-line = expected one line of text
-event-file-name-twice = two participants are called "{ $name }"
-event-file-name-above = this name stands above already
+event-file-name-above = this name is used further up
 event-file-tell-apart = add something that tells them apart, for example the year of birth
 event-file-unknown-name =
     { $what ->
@@ -6016,7 +6005,7 @@ event-file-meet-too-often =
         [1] "{ $first }" and "{ $second }" meet too often in this round robin, and so do another two
        *[other] "{ $first }" and "{ $second }" meet too often in this round robin, and so do { $others } other pairs
     }
-event-file-pairing-above = this pairing stands above already
+event-file-pairing-above = this pairing is used further up
 event-file-cycles-hint = remove what is wrong; if everybody meets everybody twice, write `cycles = 2` at the top of the file, below `kind`
 event-file-match-of-boards =
     { $count ->
@@ -6053,7 +6042,7 @@ event-file-expected-fewer = expected fewer
 event-file-session-of-board = session { $session } of board { $board }
 event-file-many-weighted = board { $board } has more than 20 weighted scores
 event-file-many-travellers = { $count } lines of travellers, more than the 100,000 that are read
-event-file-board-twice = board { $board } of session { $session } stands here twice
+event-file-board-twice = board { $board } of session { $session } is here twice
 event-file-expected-one-place = expected all its tables in one place, or another `session` or `section`
 event-file-plays-twice = "{ $name }" plays board { $board } twice
 event-file-two-seats = it sits at two of its tables
@@ -6063,28 +6052,24 @@ event-file-leave-boards-out = leave it out, or leave the tables of the boards ou
 event-file-nets-given = there are boards with `net`, and boards with `tables` give it too
 event-file-from-tables = this follows from the tables
 event-file-encounters-given = there are encounters, and the boards give them too
-event-file-boards-differ = { $first } – { $second }: { $stated } stands here, the boards give { $given }
+event-file-boards-differ = { $first } – { $second }: the file says { $stated }, the boards give { $given }
 event-file-correct-boards = correct it, or the boards
 
 ## Files: regulations
 
-regulation-file-did-you-mean = did you mean "{ $near }"?
 # $words are words of the file.
-regulation-file-expected = expected { $words }
 regulation-file-expected-one = expected one of { $words }
 regulation-file-expected-such = expected such as { $words }
-regulation-file-expected-beside = expected beside { $words }
-# $kind is what kind of value stands there: "a text".
+regulation-file-expected-with = expected with { $words }
+# $kind is the kind of the value: "a text".
 regulation-file-is = `{ $key }` is { $kind }
 regulation-file-this-is = this is { $kind }
-regulation-file-true-or-false = expected true or false
 regulation-file-unknown-word = "{ $word }" is not known as `{ $key }`
 regulation-file-unknown-sport = an unknown sport
 regulation-file-event = this is an event file, not a regulation
 regulation-file-event-hint = an event names its regulation: regulation = "...", or --regulation with the event
 regulation-file-unknown-format = an unknown format
 regulation-file-format-hint = this program reads version 1 of regulation files
-regulation-file-kind-not-a-table = `{ $key }` is { $kind }, not a table
 regulation-file-expected-tables = expected [{ $key }."..."] tables
 regulation-file-too-many =
     { $what ->
@@ -6094,7 +6079,6 @@ regulation-file-too-many =
         [listed] { $count } clauses in one list, more than the { $most } that are read
        *[choices] { $count } choices, more than the { $most } that are read
     }
-regulation-file-at-most = expected at most { $most }
 regulation-file-too-long = a { $key } of more than { $longest } characters
 regulation-file-expected-shorter = expected a shorter one
 # $what says what it is, and of which sport; the regulation is of the other.
@@ -6220,7 +6204,7 @@ regulation-file-criteria =
        *[bridge] criteria of bridge: { $names }
     }
 regulation-file-over = `over` does not belong to this verb
-regulation-file-expected-beside-one = expected beside one of { $words }
+regulation-file-expected-with-one = expected with one of { $words }
 regulation-file-over-one-stage = `over` names one stage
 regulation-file-route = this route leads nowhere
 regulation-file-add-go = add `go = "..."`

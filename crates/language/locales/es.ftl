@@ -76,7 +76,7 @@ stage-word =
         [quarter-final] cuartos de final
         [knock-out] eliminatoria
         [play-off] desempate
-        [round-robin] liga
+        [round-robin] todos contra todos
         [match] match
         [sudden-death] muerte súbita
         [armageddon] Armagedón
@@ -145,7 +145,7 @@ level-match =
        *[stage] { $members } empatan ({ $stage }), { $score }.
     }
 score-to-score = { $own } a { $other }
-stay-tied = { $members } siguen en empate por { $places }.
+stay-tied = { $members } siguen empatados por { $places }.
 shared = { $members } comparten { $places }.
 sent-on = { $members } pasan de { $from } a { $go }.
 sent-by-number = { number-word } empatan: se aplica { $go }.
@@ -198,13 +198,13 @@ double-round-robin =
     }
 colours-reversed = De nuevo los mismos jugadores: se invierten los colores.
 clear-winner = Nadie puede alcanzar a { $winner }, con { $score }: las partidas restantes no se juegan.
-round-robin-ended = Liga { $number }: { $scores }.
-board-level = Tras la mano { $number }, { $level } siguen en empate.
+round-robin-ended = Todos contra todos { $number }: { $scores }.
+board-level = Tras la mano { $number }, { $level } siguen empatados.
 board-order = Mano { $number }: { $order }.
 shoot-out-level =
     { $number ->
-        [1] Tras la serie decisiva, { $level } siguen en empate.
-       *[other] Tras la serie decisiva { $number }, { $level } siguen en empate.
+        [1] Tras la serie decisiva, { $level } siguen empatados.
+       *[other] Tras la serie decisiva { $number }, { $level } siguen empatados.
     }
 shoot-out-order =
     { $number ->
@@ -213,8 +213,8 @@ shoot-out-order =
     }
 extra-boards-level =
     { $count ->
-        [0] Tras las manos adicionales, { $level } siguen en empate.
-       *[other] Tras las { number-word } manos adicionales, { $level } siguen en empate.
+        [0] Tras las manos adicionales, { $level } siguen empatados.
+       *[other] Tras las { number-word } manos adicionales, { $level } siguen empatados.
     }
 extra-boards-order =
     { $count ->
@@ -223,8 +223,8 @@ extra-boards-order =
     }
 more-extra-boards-level =
     { $count ->
-        [0] tras más manos adicionales, { $level } siguen en empate.
-       *[other] tras otras { number-word } manos adicionales, { $level } siguen en empate.
+        [0] tras más manos adicionales, { $level } siguen empatados.
+       *[other] tras otras { number-word } manos adicionales, { $level } siguen empatados.
     }
 more-extra-boards-order =
     { $count ->
@@ -262,18 +262,18 @@ won-of-two = Gana { $winner }; { $other } queda en segundo lugar.
 won = Gana { $winner }; los demás comparten el segundo puesto.
 draw-odds =
     { $seed ->
-        [higher] En caso de empate gana { $winner }, mejor cabeza de serie.
-       *[lower] En caso de empate gana { $winner }, peor cabeza de serie.
+        [higher] En caso de empate gana { $winner }, cabeza de serie más alto.
+       *[lower] En caso de empate gana { $winner }, cabeza de serie más bajo.
     }
 seed-has-white =
     { $seed ->
-        [higher] { $white }, mejor cabeza de serie, lleva blancas.
-       *[lower] { $white }, peor cabeza de serie, lleva blancas.
+        [higher] { $white }, cabeza de serie más alto, lleva blancas.
+       *[lower] { $white }, cabeza de serie más bajo, lleva blancas.
     }
 seed-chooses =
     { $seed ->
-        [higher] { $chooser }, mejor cabeza de serie, elige color.
-       *[lower] { $chooser }, peor cabeza de serie, elige color.
+        [higher] { $chooser }, cabeza de serie más alto, elige color.
+       *[lower] { $chooser }, cabeza de serie más bajo, elige color.
     }
 absent-withdrew = { $name } se retiró antes de la ronda { $round }
 absent-expelled = { $name }, expulsión antes de la ronda { $round }
@@ -515,8 +515,8 @@ award-nobody-has-it = nadie
 award-place-open = { $who } (por decidir)
 cannot-decline-last =
     { $count ->
-        [1] { $who } renuncia a «{ $award }»: quien está entre los últimos no puede renunciar
-       *[other] { $who } renuncian a «{ $award }»: quien está entre los últimos no puede renunciar
+        [1] { $who } renuncia a «{ $award }»: no se puede renunciar a un puesto entre los últimos
+       *[other] { $who } renuncian a «{ $award }»: no se puede renunciar a un puesto entre los últimos
     }
 cannot-decline-unknown =
     { $count ->
@@ -596,11 +596,11 @@ session-number = sesión { $number }
 section-name = sección { $name }
 board-unit =
     { $unit ->
-        [matchpoints] matchpoints
+        [matchpoints] puntos de match
         [points] puntos
-       *[imps] IMPs
+       *[imps] IMP
     }
-matchpoints-of = matchpoints de { $top }
+matchpoints-of = puntos de match de { $top }
 deal =
     Reparte { $dealer ->
         [north] Norte
@@ -641,18 +641,17 @@ card-sum =
 
 ## Why a tie is left open
 
-left-open = { $members } siguen en empate por { $places }: { $why }.
+left-open = { $members } siguen empatados por { $places }: { $why }.
 left-open-summary = Este archivo es un resumen; el reglamento impreso puede decir más.
-no-further-rule = el texto no da más reglas
+no-further-rule = el reglamento no da más reglas
 no-rule-for-number = el texto no tiene regla para { number-word }
 no-rule-for-places = el texto no tiene regla para estos puestos
-nothing-more-said = el texto no dice más
 nobody-chosen = el texto no dice a cuáles de ellos se elige
 too-few-to-choose = quedan demasiado pocos para elegir
 stage-for-two = la fase es para dos
 nobody-there = ninguno de ellos está para jugar
 not-seeded = No se puede fijar el orden de cabezas de serie de { $members }: el texto no dice más.
-no-seeds = Nada dice quién es mejor cabeza de serie: { $members }.
+no-seeds = Nada dice quién es cabeza de serie más alto: { $members }.
 award-left-open = { $members } empatan por «{ $award }»: el texto no dice a quién de ellos corresponde.
 award-places-left-open = { $members } empatan por { $places }: el texto no dice a quién de ellos corresponde.
 clauses-in-circle = { $members } vuelven a { $clause } sin nada nuevo: las cláusulas llevan en círculo.
@@ -696,8 +695,8 @@ warning-idle =
 warning-published-differs = { $team } tiene { $published } según lo publicado, pero { $found } según los matches; se usa { $published }
 warning-matches-missing =
     { $matches ->
-        [one] falta { $matches } match de la liga: la clasificación es provisional
-       *[other] faltan { $matches } matches de la liga: la clasificación es provisional
+        [one] falta { $matches } match del todos contra todos: la clasificación es provisional
+       *[other] faltan { $matches } matches del todos contra todos: la clasificación es provisional
     }
 warning-plays-twice = { $team } juega dos veces en una fase: dé a los matches un `stage` o un `round`
 warning-unknown-award = el torneo tiene premios para «{ $award }» y ninguna cláusula lo concede: nadie los recibe
@@ -818,9 +817,9 @@ missing-of-match =
     }
 missing-of-bye =
     { $when ->
-        [stage] { figure } de { $team } por su descanso ({ $stage })
-        [round] { figure } de { $team } por su descanso en la ronda { $round }
-       *[match] { figure } de { $team } por su descanso
+        [stage] { figure } de { $team } por su bye ({ $stage })
+        [round] { figure } de { $team } por su bye en la ronda { $round }
+       *[match] { figure } de { $team } por su bye
     }
 missing-entered = { $what } de { $one }
 missing-on-common-boards = { figure } de { $one } en las manos que { $among } han jugado en común
@@ -858,7 +857,7 @@ unit =
     }
 north-south = Norte-Sur
 east-west = Este-Oeste
-heading-steps = Cómo se ha llegado a esto
+heading-steps = Cómo se decidió
 heading-one-sentence = En una frase
 heading-left-open = No previsto en el reglamento
 heading-departures = Excepciones al reglamento
@@ -866,10 +865,10 @@ heading-to-do = Por hacer ahora
 heading-awards = Premios y títulos
 heading-prizes = Premios en metálico, { $currency }
 heading-tour-points = Puntos del circuito
-heading-keep-in-mind = A tener en cuenta
-heading-read-as = Lecturas
-heading-on-record = En el acta
-record-head = Acta { $head }
+heading-keep-in-mind = Recordatorios
+heading-read-as = Interpretación
+heading-on-record = En el registro
+record-head = Huella del registro: { $head }
 tied-mark = empate
 interim-progress =
     { $what ->
@@ -909,6 +908,182 @@ reading-other-standing = daría otra clasificación: { $places }
 reading-asks-else = pediría ahora otra cosa
 reading-other-reminders = daría otros avisos
 reading-would-say = diría: { $said }; lo que está abierto sigue igual
+# What a regulation file says of a reading or as a reminder, by its first words; others stay as they
+# were written.
+reading-phrase =
+    { $phrase ->
+        [a-1-divides-the-money-of-the-players-in-the-tiebreak-what-of-ties-for-other-plac] A.1 reparte el dinero de los jugadores del desempate. ¿Y los empates por otros puestos?
+        [a-1-divides-the-prize-money-among-all-the-players-in-the-tiebreak-has-a-player-w] A.1 reparte los premios entre «all the players in the tiebreak». ¿Tiene parte quien renuncia al desempate?
+        [a-1-speaks-of-the-tournament-of-2022] A.1 habla del torneo de 2022.
+        [a-tie-of-two-may-be-broken-here-where-other-steps-say-shall-must-it-be-broken] Aquí un empate de dos «may be broken», donde otros pasos dicen «shall». ¿Hay que deshacerlo?
+        [all-of-them-play-one-common-board-and-its-scores-order-them] todos juegan una mano común, y sus resultados los ordenan
+        [all-of-them-share-second-place-those-who-did-not-play-off-too] todos comparten el segundo puesto, también quienes no jugaron el desempate
+        [all-of-them-share-second-place-whenever-they-were-knocked-out] todos comparten el segundo puesto, sea cuando sea que quedaron eliminados
+        [among-all-who-were-tied-at-the-end-of-the-main-tournament] entre todos los empatados al final del torneo principal
+        [among-the-four-by-their-games-in-the-main-tournament] entre los cuatro, por sus partidas del torneo principal
+        [among-whom-four-who-come-out-of-a-larger-play-off-are-compared-for-their-seeding] entre quiénes se comparan para su orden cuatro que salen de un desempate mayor
+        [are-30-moves-or-three-hours-still-within-30-moves-or-three-hours] ¿30 jugadas o tres horas están aún dentro del límite?
+        [are-lots-drawn-again-for-the-first-sudden-death-game] ¿Se sortea de nuevo para la primera partida de muerte súbita?
+        [as-in-the-event] como en el torneo
+        [as-soon-as-nobody-else-can-reach-the-leader-s-present-score-in-any-way-the-rest] en cuanto nadie más puede alcanzar la puntuación actual del líder
+        [best-session-then-the-best-two-together-then-common-opponents-from-the-highest-r] mejor sesión, luego las dos mejores juntas, luego rivales comunes desde el mejor situado
+        [best-session-then-the-second-best-and-so-on-before-the-best-two-together] mejor sesión, luego la segunda, etc., antes de las dos mejores juntas
+        [both-players-forfeit-the-armageddon-game-who-wins] Ninguno de los dos comparece a la partida Armagedón. ¿Quién gana?
+        [by-the-imps-of-all-their-meetings] por los IMP de todos sus encuentros
+        [by-the-vps-of-all-their-meetings-a-team-that-is-to-stand-first-or-last-this-way] por los PV de todos sus encuentros; un equipo que así quede primero o último debe haberse enfrentado a todos
+        [by-total-then-by-sessions-those-of-one-rank-are-added-up-a-part-that-is-still-le] por total, luego por sesiones; los de un mismo puesto se suman; un grupo aún empatado busca los suyos desde arriba
+        [by-vps-then-by-imps-several-meetings-are-added-up] por PV, luego por IMP; varios encuentros se suman
+        [by-which-ranking-opponents-are-the-highest-ranking] según qué clasificación los rivales son los mejor situados
+        [classical-games-count-3-1-0-armageddon-games-after-a-draw-and-0-on-top-a-drawn-a] Las partidas clásicas valen 3, 1, 0; las Armagedón tras tablas, ½ y 0 más. Unas tablas en la Armagedón son victoria de las negras.
+        [each-part-that-still-holds-one-of-the-first-four-places-plays-on-by-itself-a-par] cada grupo que aún ocupa uno de los cuatro primeros puestos sigue jugando por su lado; del quinto en adelante siguen empatados
+        [each-two-of-them-play-a-board-and-the-boards-won-order-them-a-drawn-one-counting] cada dos juegan una mano, y las manos ganadas los ordenan; una empatada cuenta media
+        [every-game-1-0-regardless-of-time-control] cada partida 1, ½, 0: «regardless of time control»
+        [everything-games-with-black-too] todo, también partidas con negras
+        [everything-wins-with-black-too] todo, también victorias con negras
+        [final-scores-with-the-carry-over-direct-matches-only-where-all-met] resultados finales con el arrastre; matches directos solo si todos se enfrentaron
+        [for-every-sudden-death-match-in-every-section] para todo match «sudden death», en toda sección
+        [for-those-of-four-or-more-teams-in-a-round-robin-alone] solo para los de cuatro o más equipos en un todos contra todos
+        [four-come-out-of-a-larger-play-off-among-whom-are-the-criteria-of-their-seeding] Cuatro salen de un desempate mayor. ¿Entre quiénes se comparan los criterios de su orden?
+        [how-are-further-ties-broken-likewise] ¿Cómo se deshacen «likewise» los demás empates?
+        [how-do-three-or-more-teams-play-one-board-matches] ¿Cómo juegan tres o más equipos «one-board matches»?
+        [how-is-the-third-round-robin-of-the-same-players-numbered] ¿Cómo se numera el tercer todos contra todos de los mismos jugadores?
+        [how-prize-money-is-divided-by-players-who-are-level-for-another-place-than-the-f] cómo se reparten los premios entre empatados por un puesto distinto del primero
+        [how-the-other-two-are-placed-after-a-one-board-match-of-three-teams] cómo se sitúan los otros dos tras un match a una mano de tres equipos
+        [how-the-winner-of-the-qualification-match-is-found-when-its-vps-are-level] cómo se halla el ganador del match de clasificación si sus PV son iguales
+        [how-three-or-more-teams-play-one-board-matches] cómo juegan tres o más equipos matches a una mano
+        [how-two-teams-compare-that-both-lost-nothing] cómo se comparan dos equipos que no perdieron nada
+        [it-counts-as-a-draw-and-the-next-game-is-played] cuenta como tablas, y se juega la siguiente
+        [it-goes-by-place-what-a-tie-covers-is-left-undivided] va por puestos: lo que abarca un empate queda sin repartir
+        [it-is-shared-equally-too-which-the-text-does-not-say] también se reparte por igual, lo que el texto no dice
+        [it-may-be-after-consulting-with-the-players-otherwise-3-8-goes-on-with-another-r] puede ser, tras consultar a los jugadores; si no, 3.8 sigue con otro todos contra todos
+        [it-must-be] debe serlo
+        [it-must-be-exactly-one-else-the-next-step-could-never-apply] debe ser exactamente uno; si no, el paso siguiente nunca se aplicaría
+        [left-over-from-the-edition-before-the-regulation-applies-to-its-own-year] resto de la edición anterior; el reglamento vale para su propio año
+        [lots-are-drawn-anew-as-in-section-1-and-the-fourth-reverses-it-as-in-section-2] se sortea de nuevo como en la sección 1, y el cuarto lo invierte como en la sección 2
+        [lots-decide] decide el sorteo
+        [main-tournament-100-minutes-for-40-moves-50-for-20-15-for-the-rest-30-seconds-ad] Torneo principal: 100 minutos para 40 jugadas, 50 para 20, 15 para el resto, 30 segundos por jugada desde la primera.
+        [moves-are-broadcast-with-a-delay-of-15-minutes] Las jugadas se retransmiten con 15 minutos de retraso.
+        [n-1-3-e-is-printed-under-four-or-more-teams-for-which-sudden-death-matches-does-it] 1.3(e) figura bajo cuatro o más equipos. ¿Para qué matches «sudden death» vale?
+        [no-fewer-than-30-moves-less-than-three-hours] no: menos de 30 jugadas, menos de tres horas
+        [no-he-is-left-out-altogether-as-if-he-were-not-tied] no: queda fuera por completo, como si no empatara
+        [no-rest-between-tiebreak-games-the-chief-arbiter-may-grant-a-limited-one] Sin descanso entre las partidas de desempate; el árbitro principal puede conceder uno limitado.
+        [no-the-money-goes-to-those-who-play] no: el dinero es para quienes juegan
+        [no-whoever-began-the-match-with-white-begins-again] no: empieza de nuevo quien empezó el match con blancas
+        [nothing-is-added-for-a-bye-a-warning-says-where-opponents-are-unequal-in-number] no se suma nada por un bye; un aviso señala números desiguales de rivales
+        [on-to-the-next-printed-step-two-or-three-go-to-the-section-for-their-number-from] al siguiente paso impreso; dos o tres van a la sección de su número, desde el primer paso
+        [on-which-places-the-tied-are-who-did-not-win] en qué puestos quedan los empatados que no ganaron
+        [one-board-matches-will-determine-the-winner-of-three-what-of-the-other-two] Los matches a una mano «will determine the winner» de tres. ¿Y los otros dos?
+        [play-in-the-main-hall-if-all-games-of-masters-and-challengers-have-finished-else] Jugar en la sala principal si han acabado todas las partidas de Masters y Challengers; si no, en otra sala.
+        [points-from-the-games-among-all-the-tied-those-still-level-go-on-to-the-next-cri] puntos de las partidas entre todos los empatados; los que siguen empatados pasan al criterio siguiente
+        [points-mutual-result-sonneborn-berger-and-wins-not-a-game-with-black] puntos, encuentro directo, Sonneborn-Berger y victorias; no una partida con negras
+        [points-results-among-the-tied-and-wins-not-a-win-with-black] puntos, resultados entre los empatados y victorias; no una victoria con negras
+        [rounds-start-at-14-00-cet-the-last-at-12-00-cet] Las rondas empiezan a las 14:00 CET, la última a las 12:00 CET.
+        [somebody-who-is-tied-declines-the-playoff-has-withdrawn-was-expelled-or-leaves-d] Un empatado renuncia, se ha retirado, fue expulsado o se va durante el desempate. ¿Cuál es el calendario?
+        [somebody-who-is-tied-declines-the-tiebreak-has-withdrawn-was-expelled-or-leaves] Un empatado renuncia, se ha retirado, fue expulsado o se va durante el desempate. ¿Cuál es el calendario?
+        [somebody-who-is-tied-for-first-place-declines-the-playoff-do-his-games-count-in] Un empatado por el primer puesto renuncia al desempate. ¿Cuentan sus partidas en 2.1.1 a 2.1.3?
+        [swiss-points-add-up-the-victory-point-scores-obtained-by-the-opponents-with-pena] Los puntos suizos suman los «victory-point scores obtained by» los rivales. ¿Con penalizaciones y arrastre? En el ejemplo del texto un equipo «has a VP score of 50», el de la clasificación; donde el texto quiere un resultado sin arrastre, lo dice (5a).
+        [the-appeal-and-protest-period-is-over-when-the-sudden-death-match-begins] El plazo de apelación y protesta termina cuando empieza el match «sudden death».
+        [the-arbiter-is-asked-whether-they-play-on-or-who-goes-through] se pregunta al árbitro si siguen jugando o quién pasa
+        [the-arbiter-names-the-winner] el árbitro nombra al ganador
+        [the-average-per-opponent-is-compared] se compara la media por rival
+        [the-chief-arbiter-or-his-deputy-shall-be-empowered-after-four-round-robins-must] El árbitro principal o su adjunto «shall be empowered» tras cuatro torneos todos contra todos: ¿debe resolverse entonces el empate por otros medios?
+        [the-colours-go-on-being-reversed-without-new-lots] los colores se siguen invirtiendo, sin nuevo sorteo
+        [the-director-decides-whether-it-is-broken-and-how] el director decide si se deshace, y cómo
+        [the-invitation-alone-first-place-stays-shared] solo la invitación: el primer puesto sigue compartido
+        [the-meetings-that-took-place-count] cuentan los encuentros que hubo
+        [the-next-player-by-the-same-rules-among-those-who-accept] el siguiente según las mismas reglas, entre quienes aceptan
+        [the-next-printed-step] el siguiente paso impreso
+        [the-same-but-the-round-under-way-is-finished-first] lo mismo, pero antes se termina la ronda en curso
+        [the-same-step-again] el mismo paso otra vez
+        [the-schedule-is-that-of-all-who-were-tied-and-those-who-do-not-play-forfeit-its] vale el calendario de todos los empatados, y quienes no juegan pierden por incomparecencia
+        [the-scores-of-the-standings-with-penalties-and-carry-over] los resultados de la clasificación, con penalizaciones y arrastre
+        [the-step-is-not-applicable-and-says-so] el paso no es aplicable, y lo dice
+        [the-team-that-won-more-is-ahead] va delante el equipo que ganó más
+        [the-tie-is-left-open-and-the-ruling-says-so] el empate queda abierto, y la resolución lo dice
+        [the-vps-won-in-matches-without-penalties-and-carry-over] los PV ganados en matches, sin penalizaciones ni arrastre
+        [the-winner-declines-the-invitation-who-is-invited] El ganador declina la invitación. ¿A quién se invita?
+        [the-winner-of-a-toss-chooses] elige quien gana el lanzamiento de moneda
+        [whoever-wins-the-challengers-is-invited-to-next-year-s-masters-see-tata-steel-ch] El ganador de los Challengers es invitado al Masters del año siguiente: véase tata-steel-challengers-2023.
+        [the-winner-the-player-invited-is-first-the-others-who-were-tied-share-second-pla] el ganador: el invitado es primero, los demás empatados comparten el segundo puesto
+        [their-average-counts-and-an-opponent-met-twice-counts-once-for-swiss-points] cuenta su media, y un rival repetido cuenta una vez para los puntos suizos
+        [they-are-a-tie-of-their-own-and-begin-again-with-5a-so-that-5d-and-5e-look-at-th] son un empate propio y vuelven a 5a, de modo que 5d y 5e solo las miran a ellas
+        [they-are-added-up-and-an-opponent-met-twice-counts-twice-for-swiss-points] se suman, y un rival repetido cuenta dos veces para los puntos suizos
+        [they-are-level] están empatados
+        [they-count-only-where-each-two-of-the-three-met] solo cuentan si los tres se enfrentaron entre sí
+        [they-go-on-with-the-next-step] pasan al paso siguiente
+        [they-share-the-place-below-the-winner] comparten el puesto tras el ganador
+        [those-on-the-way-to-this-group-its-larger-groups-included] los que llevaron a este grupo, incluidos los de grupos mayores
+        [those-still-level-go-on-to-2-1-2] los que siguen empatados pasan a 2.1.2
+        [those-still-level-start-again-with-2-1-1-among-themselves] los que siguen empatados vuelven a 2.1.1 entre ellos
+        [those-still-level-start-again-with-the-mutual-result-among-themselves] los que siguen empatados vuelven al encuentro directo entre ellos
+        [those-who-do-not-play-are-left-out-and-the-schedule-is-that-of-the-others-who-le] quienes no juegan quedan fuera y vale el calendario de los demás; quien deja una fase empezada pierde el resto de sus partidas por incomparecencia
+        [to-their-own-section-again-from-its-first-step] otra vez a su sección, desde el primer paso
+        [two-quotients-have-nothing-below-how-do-they-compare] Dos cocientes tienen cero abajo. ¿Cómo se comparan?
+        [vps-only-no-meeting-no-imps-no-swiss-opponent] solo PV: ni encuentro, ni IMP, ni rival suizo
+        [what-a-forfeited-game-counts-for] para qué cuenta una partida ganada por incomparecencia
+        [what-a-forfeited-game-counts-for-in-the-criteria-of-the-seeding] para qué cuenta una incomparecencia en los criterios del orden
+        [what-a-quotient-is-when-nothing-was-lost] cuánto vale un cociente si no se perdió nada
+        [what-are-the-clauses-called-whose-printed-numbering-is-broken] ¿Cómo se llaman las cláusulas cuya numeración impresa es defectuosa?
+        [what-are-the-swiss-points-of-a-team-that-had-a-bye] ¿Cuáles son los puntos suizos de un equipo que tuvo bye?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-four] ¿Qué cuenta si el encuentro directo separa solo a algunos de tres o cuatro?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-more] ¿Qué cuenta si el encuentro directo separa solo a algunos de tres o más?
+        [what-do-forfeits-assigned-scores-and-byes-count-for] ¿Para qué cuentan las incomparecencias, los resultados asignados y los byes?
+        [what-do-several-meetings-of-the-same-two-count] ¿Cuánto cuentan varios encuentros de los mismos dos?
+        [what-do-the-games-among-the-tied-count-when-rapid-counts-double-in-the-event] ¿Cuánto valen las partidas entre los empatados si las rápidas cuentan doble en el torneo?
+        [what-do-the-promotion-rules-decide] ¿Qué deciden las reglas de ascenso?
+        [what-does-a-forfeited-game-count-for] ¿Para qué cuenta una partida ganada por incomparecencia?
+        [what-follows-when-2-1-1-separates-some-of-the-tied] ¿Qué sigue si 2.1.1 separa a algunos de los empatados?
+        [what-follows-when-2-1-1-separates-some-of-the-tied-and-leaves-others-level] qué sigue si 2.1.1 separa a algunos y deja a otros empatados
+        [what-follows-when-5-d-or-5-e-separates-some-teams-and-leaves-others-level] qué sigue si 5(d) o 5(e) separa a algunos equipos y deja a otros empatados
+        [what-follows-when-four-or-more-are-left-after-a-winner-is-taken-out] ¿Qué sigue si quedan cuatro o más tras sacar al ganador?
+        [what-follows-when-four-or-more-teams-are-left-after-a-winner-is-declared] qué sigue si quedan cuatro o más equipos tras el ganador
+        [what-forfeits-assigned-scores-and-byes-count-for] para qué cuentan incomparecencias, resultados asignados y byes
+        [what-happens-when-a-player-who-is-tied-declines-the-playoff-or-leaves-it] qué pasa si un empatado renuncia al desempate o lo abandona
+        [what-happens-when-a-player-who-is-tied-declines-the-tiebreak-or-leaves-it] qué pasa si un empatado renuncia al desempate o lo abandona
+        [what-happens-when-all-the-steps-leave-teams-level] qué pasa si todos los pasos dejan equipos empatados
+        [what-happens-when-both-players-forfeit-a-sudden-death-game] qué pasa si ninguno comparece a una partida de muerte súbita
+        [what-happens-when-the-two-tied-teams-did-not-meet] qué pasa si los dos equipos empatados no se enfrentaron
+        [what-happens-when-two-of-three-teams-beat-one-and-tied-the-other] qué pasa si dos de tres equipos vencieron a uno y empataron con el otro
+        [what-if-both-players-forfeit-a-sudden-death-game] ¿Y si ninguno de los dos comparece a una partida de muerte súbita?
+        [what-if-nothing-is-left-to-apply] ¿Y si no queda nada que aplicar?
+        [what-if-the-two-teams-did-not-meet] ¿Y si los dos equipos no se enfrentaron?
+        [what-if-two-teams-beat-one-and-tied-the-other] ¿Y si dos equipos vencieron a uno y empataron con el otro?
+        [what-is-a-quotient-with-nothing-below] ¿Cuánto vale un cociente con cero abajo?
+        [what-net-totals-among-three-teams-count-when-two-of-them-did-not-meet] cuánto valen los totales netos entre tres equipos si dos no se enfrentaron
+        [what-of-net-imps-and-net-points-of-three-teams-that-did-not-all-meet] ¿Qué pasa con los IMP netos y los puntos netos de tres equipos que no se enfrentaron todos?
+        [what-of-teams-that-are-still-level-after-5d-or-5e-separated-some] ¿Qué pasa con los equipos que siguen empatados tras separar 5d o 5e a algunos?
+        [what-several-meetings-of-the-same-two-teams-count] cuánto cuentan varios encuentros de los mismos dos equipos
+        [what-the-swiss-points-of-a-team-with-a-bye-are] cuáles son los puntos suizos de un equipo con bye
+        [when-has-a-team-beaten-another-and-when-have-they-tied] ¿Cuándo un equipo ha vencido a otro y cuándo han empatado?
+        [when-is-there-a-clear-winner-inside-a-round-robin] ¿Cuándo hay un ganador claro dentro de un todos contra todos?
+        [where-do-four-or-more-go-who-are-still-level-after-some-were-separated] ¿Adónde van cuatro o más que siguen empatados tras separarse algunos?
+        [where-do-the-tied-stand-who-did-not-win] ¿En qué puesto quedan los empatados que no ganaron?
+        [where-four-or-more-teams-go-that-remain-tied-after-a-step-separated-some] adónde van cuatro o más equipos que siguen empatados tras un paso
+        [where-the-board-leaves-them-level-they-go-to-the-section-for-two] si la mano los deja empatados, van a la sección para dos
+        [whether-a-player-who-is-tied-and-declines-the-tiebreak-has-a-share-of-the-prize] si un empatado que renuncia al desempate tiene parte en los premios
+        [whether-a-tie-of-two-that-may-be-broken-must-be-broken] si un empate de dos que «may be broken» debe deshacerse
+        [whether-the-end-of-the-appeal-period-in-1-3-e-holds-for-sudden-death-matches-of] si el fin del plazo de apelación de 1.3(e) vale para matches «sudden death» de otras secciones
+        [whether-the-games-of-a-tied-player-who-declines-the-playoff-count-in-2-1-1-to-2] si las partidas de un empatado que renuncia al desempate cuentan en 2.1.1 a 2.1.3
+        [whether-the-opponents-victory-point-scores-include-penalties-and-carry-over] si los puntos de victoria de los rivales incluyen penalizaciones y arrastre
+        [which-opponents-are-the-highest-ranked] ¿Qué rivales son los mejor clasificados?
+        [which-round-robins-are-counted] ¿Qué torneos todos contra todos se cuentan?
+        [which-scores-of-the-opponents-count-and-what-is-the-direct-match-of-three-or-mor] ¿Qué resultados de los rivales cuentan, y qué es el match directo de tres o más?
+        [which-scores-of-the-opponents-count-in-5-b-and-5-c] qué resultados de los rivales cuentan en 5(b) y 5(c)
+        [who-begins-the-rapid-mini-match-with-white-the-text-is-silent] ¿Quién empieza el mini-match rápido con blancas? El texto no lo dice.
+        [who-has-white-in-the-first-game-of-the-rapid-mini-match] quién lleva blancas en la primera partida del mini-match rápido
+        [who-is-invited-when-the-winner-declines-the-invitation] a quién se invita si el ganador declina
+        [who-plays-on-after-a-round-robin] ¿Quién sigue jugando tras un todos contra todos?
+        [who-plays-on-after-a-round-robin-that-separated-some] quién sigue jugando tras un todos contra todos que separó a algunos
+        [who-wins-when-both-players-forfeit-the-armageddon-game] quién gana si ninguno comparece a la partida Armagedón
+        [who-won-the-qualification-match] ¿Quién ganó el match de clasificación?
+        [x-0-stands-above-every-other-0-0-is-undefined-and-the-step-does-not-decide] x/0 va por encima de todos; 0/0 no está definido, y el paso no decide
+        [yes-30-moves-and-three-hours-are-within] sí: 30 jugadas y tres horas están dentro
+        [yes-a-full-share-as-all-who-were-tied] sí, una parte entera, como todos los empatados
+        [yes-as-if-the-text-said-shall] sí, como si el texto dijera «shall»
+        [yes-he-was-involved-in-the-tie-he-is-passed-over-as-a-participant] sí: formaba parte del empate; se le pasa por alto como participante
+        [yes-the-sentence-about-lots-is-repeated-in-c-2] sí: la frase sobre el sorteo se repite en C.2
+       *[other] { $english }
+    }
 outcome-first = { $winner } queda en primer lugar.
 outcome-shared = { $members } comparten el primer puesto.
 outcome-nothing = No hay nada que hacer.
@@ -938,9 +1113,9 @@ prize-as-published = según lo anunciado
 
 ## Lots
 
-lots-recipe = Cualquiera puede repetirlo: los números en orden ascendente dan el orden de los nombres.
+lots-recipe = Para comprobar el sorteo, ejecute estos comandos y ordene por hash, el menor primero.
 
-## Why somebody stands above somebody
+## Why one participant is ranked above another
 
 stands-above = { $upper } queda por delante de { $lower }: { $why }.
 why-matches-won = matches ganados { $high } contra { $low }
@@ -957,7 +1132,7 @@ why-two-places = { $from } y { $to }
 why-places = del { $from } al { $to }
 why-plays-off-by = { $upper } juega el desempate por { $why }
 why-plays-off = { $upper } juega el desempate ({ $clause })
-why-round-robin = { $high } contra { $low } en la liga { $number } ({ $clause })
+why-round-robin = { $high } contra { $low } en el todos contra todos { $number } ({ $clause })
 why-values = { $measure } { $high } contra { $low } ({ $clause })
 why-findings = { $measure }: { $upper } { $high }, { $lower } { $low } ({ $clause })
 why-clause = { $why } ({ $clause })
@@ -1015,7 +1190,7 @@ protocol-title =
     { $kind ->
         [protocol] Acta: { $event }
         [standing] Clasificación: { $event }
-       *[slips] Papeletas: { $event }
+       *[slips] Hojas de resultado: { $event }
     }
 protocol-kind =
     { $kind ->
@@ -1041,8 +1216,8 @@ protocol-section =
         [readings] { heading-read-as }
         [reminders] { heading-keep-in-mind }
         [warnings] { heading-warnings }
-        [log] El acta, línea por línea
-        [head] Hash de cabecera del acta
+        [log] El registro, línea por línea
+        [head] Huella del registro
        *[signatures] Firmas
     }
 protocol-settled = Decidido
@@ -1054,7 +1229,7 @@ protocol-not-settled =
     }
 protocol-printed = impreso { $time }
 protocol-regulation = Reglamento: { $title } ({ $id })
-protocol-no-record = Sin acta
+protocol-no-record = Sin registro
 protocol-departs-mark = se aparta del reglamento
 protocol-signs =
     { $who ->
@@ -1145,9 +1320,9 @@ protocol-seed = Semilla: { $seed }
 protocol-revealed = { $party } prometió { $hash } y reveló { $secret }.
 protocol-gave = { $party } no prometió nada antes y dio { $secret }.
 protocol-signed = Firmado; compruébelo con la clave { $key }.
-protocol-code-holds = El código contiene la clave y el hash de cabecera firmado.
-protocol-not-signed = Sin firmar. Quien anote este hash de cabecera descubrirá cualquier cambio posterior en las líneas de arriba.
-protocol-head-as-code = El hash de cabecera como código QR
+protocol-code-holds = El código contiene la clave y la huella firmada.
+protocol-not-signed = Sin firmar. Quien anote esta huella descubrirá cualquier cambio posterior en las líneas de arriba.
+protocol-head-as-code = La huella como código QR
 protocol-missing-letters = Faltan algunas letras: este equipo no tiene ninguna fuente para { $letters }.
 protocol-tie-break-name =
     { $criterion ->
@@ -1207,11 +1382,11 @@ rounds-word =
        *[other] { $title }
     }
 winner-of = quien gane { $place }
-bracket-bye = descanso
+bracket-bye = bye
 stage-form =
     { $form ->
         [match] match
-        [round-robin] liga
+        [round-robin] todos contra todos
         [until-won] muerte súbita
         [armageddon] Armagedón
         [knock-out] eliminatoria
@@ -1233,7 +1408,7 @@ colour-letter =
         [white] b
        *[black] n
     }
-bye-with-points = descanso { $points }
+bye-with-points = bye { $points }
 round-head = r. { $round }
 
 ## Cards
@@ -1350,7 +1525,7 @@ form-of-play-off =
             [1] un match a una partida
            *[other] un match a { number-word } partidas
         }
-        [round-robin] una liga
+        [round-robin] un todos contra todos
         [until-won] partidas sueltas hasta que se gane una
        *[armageddon] una partida Armagedón
     }
@@ -1383,7 +1558,7 @@ leg-against =
     { $form ->
         [until-won] contra { $name }, muerte súbita
         [armageddon] contra { $name }, Armagedón
-        [round-robin] en la liga
+        [round-robin] en el todos contra todos
        *[match] contra { $name }
     }
 leg-who-left = { $against }, que abandonó
@@ -1422,7 +1597,7 @@ page-board-lost = sin conexión: esperando al servidor
 page-board-not-live = sin conexión
 page-board-now = Ahora
 page-board-way = Camino al título
-page-board-record-fails = El acta no supera la comprobación V{ $check }: { $fault }
+page-board-record-fails = El registro no supera la comprobación V{ $check }: { $fault }
 page-board-state =
     { $state ->
         [as-it-stands] Situación actual
@@ -1444,7 +1619,7 @@ page-board-results-to-come =
         [one] resultado pendiente
        *[other] resultados pendientes
     }
-page-board-and-more = y { $count } más
+and-more = y { $count } más
 page-board-points-each = puntos
 page-board-second =
     { $shared ->
@@ -1474,10 +1649,10 @@ page-board-decided-at = Decidido a las
 page-board-time = Hora
 page-board-play-goes-on = Se reanuda a las { $time }
 page-board-event-here = El torneo en este servidor
-page-board-unreadable = El acta no se puede leer
+page-board-unreadable = El registro no se puede leer
 page-board-please-wait = Un momento, por favor
 page-board-looked-into = El arbitraje lo está revisando
-page-board-damaged = El acta de este torneo está dañada, por lo que no se muestra nada de él. Lo introducido se conserva.
+page-board-damaged = El registro de este torneo está dañado, por lo que no se muestra nada de él. Lo introducido se conserva.
 page-board-looks-again = Hora: { $time }. Esta página se actualiza cada { $seconds } segundos.
 page-board-the-standing = La clasificación
 page-board-games-running =
@@ -1485,12 +1660,12 @@ page-board-games-running =
         [1] una partida en juego
        *[other] { number-word } partidas en juego
     }
-page-board-with-chances = { $games } · % de ganar, según el rating
+page-board-with-chances = { $games } · % de ganar, según el Elo
 page-board-two-games-decide = Dos partidas deciden el primer puesto
 page-board-round-in-part = Ronda { $round }, { $shown } de { $all } partidas
 page-board-the-match = El match
 page-board-sudden-death = muerte súbita
-page-board-free = libre
+page-board-free = bye
 page-board-column =
     { $what ->
         [number] Número
@@ -1506,7 +1681,7 @@ page-board-colour =
     }
 page-board-interim = Provisional · { $progress }
 page-board-outcomes = En { $alone } de { $of } desenlaces, primer puesto en solitario; en { $shared }, compartido.
-page-board-chance = Probabilidad de ganar, según el rating: { $chance }.
+page-board-chance = Probabilidad de ganar, según el Elo: { $chance }.
 page-board-no-chances = Son recuentos, no probabilidades.
 
 ## What if
@@ -1666,7 +1841,11 @@ matrix-what =
         [criteria] por criterios:
        *[lots] desempate o sorteo:
     }
-counts-of = De { $outcomes } combinaciones: { $parts }.
+counts-of =
+    { $outcomes ->
+        [one] De { $outcomes } desenlace: { $parts }.
+       *[other] De { $outcomes } desenlaces: { $parts }.
+    }
 count-outright = en solitario en { $count }
 count-settled = en cabeza sin jugar ni sortear en { $count }
 count-settled-by = en cabeza sin jugar ni sortear en { $count } (de ellas { $criteria })
@@ -1697,12 +1876,12 @@ vp-goal =
 vp-heading = Antes de los últimos matches de { $boards } manos: qué necesita cada equipo { vp-goal }.
 vp-ties =
     { $decided ->
-        [regulation] Donde dos quedarían empatados, se consulta el reglamento; de más de dos solo se dice que lo estarían.
-       *[no] Donde los equipos quedarían empatados, decide el reglamento.
+        [regulation] Si dos quedaran empatados, decide el reglamento; los empates de tres o más solo se señalan.
+       *[no] Si hubiera empates, decide el reglamento.
     }
 vp-no-needs =
     { $why ->
-        [other-kind] lo que necesitan los equipos se indica solo en ligas de bridge a una vuelta que dan PV
+        [other-kind] lo que necesitan los equipos se indica solo en torneos todos contra todos de bridge a una vuelta que dan PV
         [not-scored] un match sin PV, o una escala en la que ganador y perdedor no se reparten siempre la misma suma
         [too-early] a algún equipo le falta más de un match: lo que necesitan se indica antes del último
        *[finished] no queda nada por jugar
@@ -1787,7 +1966,7 @@ consequence-match-winner = { $stage }: gana { $is }.
 consequence-match-open = { $stage }: { $was } aún no ha ganado.
 consequence-place = { $name }: puesto { $now } en lugar de { $was }.
 consequence-takes-part = { $name } participa.
-consequence-lots-anew = { $stage }: se repite el sorteo.
+consequence-lots-again = { $stage }: se repite el sorteo.
 consequence-lots-void = { $stage }: el sorteo ya no cuenta.
 losing-pays-bounds = Se empeoró cada resultado de cada partida para quien lo tenía; los emparejamientos eran fijos. Primero los desempates quedaron abiertos, de modo que lo hallado vale sea cual sea su desenlace; después, donde se concede algo aparte de la clasificación, en torneos de hasta cuatro los ganó el más fuerte, para cada orden de fuerza.
 losing-pays-nothing-searched = { $regulation }: no se ha examinado nada.
@@ -1858,7 +2037,7 @@ losing-pays-events =
         [swiss] dos rondas de un suizo de { $participants } { $who }
         [match] un match de dos partidas
         [rapid-and-blitz] rápidas y relámpago de { $participants } { $who }
-       *[round-robin] una liga de { $participants } { $who }
+       *[round-robin] un todos contra todos de { $participants } { $who }
     }
 losing-pays-size = { $events } ({ $count } torneos)
 losing-pays-searched = Examinado: { $sizes }. { losing-pays-bounds }
@@ -1965,7 +2144,7 @@ clause-route =
         [all-tied] si el empate sigue entre todos, { $go }
         [separated] si algunos quedaron separados, quienes siguen con empate pasan a { $go }
         [tied] si el empate es de { $count }, { $go }
-        [after-round-robins] tras { $count } ligas, { $go }
+        [after-round-robins] tras { $count } torneos todos contra todos, { $go }
        *[otherwise] quienes siguen con empate pasan a { $go }
     }
 clause-clock = Ritmo de juego para { $name }: { $clock }.
@@ -2103,10 +2282,10 @@ form-level-wins =
 form-until-won = partidas sueltas hasta que se gane una, { $white }; blancas: { $order }, una y otra vez
 form-cycles =
     { $cycles ->
-        [0] una liga a una vuelta
-        [1] una liga a una vuelta
-        [2] una liga a doble vuelta
-       *[other] una liga a { $cycles } vueltas
+        [0] un todos contra todos a una vuelta
+        [1] un todos contra todos a una vuelta
+        [2] un todos contra todos a doble vuelta
+       *[other] un todos contra todos a { $cycles } vueltas
     }
 form-round-robin =
     { $two ->
@@ -2181,7 +2360,7 @@ criterion-says =
         [best-session] El resultado de la mejor sesión.
         [next-best-session] El resultado de la mejor sesión, luego de la siguiente, y así hasta la primera diferencia.
         [best-two-sessions] El resultado de las dos mejores sesiones juntas.
-        [common-opponent] Matchpoints contra las parejas mejor situadas con las que jugaron todos los empatados, luego las siguientes, hasta la primera diferencia.
+        [common-opponent] Puntos de match contra las parejas mejor situadas con las que jugaron todos los empatados, luego las siguientes, hasta la primera diferencia.
         [score-without-carry-over] El resultado de la fase sin el arrastre.
         [opponents-average] La media de los resultados finales de los rivales.
         [weighted-average] La media, en los matches, del resultado propio por el resultado final del rival.
@@ -2192,8 +2371,8 @@ criterion-says =
         [bottom-board-elimination] Dos equipos de ajedrez: puntos de su match sin el último tablero, luego sin los dos últimos, hasta la primera diferencia.
         [youngest] Primero la menor edad.
         [oldest] Primero la mayor edad.
-        [higher-rating] Primero el elo más alto.
-        [lower-rating] Primero el elo más bajo.
+        [higher-rating] Primero el Elo más alto.
+        [lower-rating] Primero el Elo más bajo.
         [title] Primero el título más alto: GM, IM, WGM, FM, WIM, CM, WFM, WCM, ninguno.
         [starting-number] Primero el número de salida más bajo.
         [previous-place] Primero el mejor puesto de la edición anterior.
@@ -2208,7 +2387,7 @@ criterion-says =
         [BWG] FIDE C.07, 7.4: partidas ganadas con negras.
         [PS] FIDE C.07, 7.5: la suma de las puntuaciones tras cada ronda.
         [PS-C1] FIDE C.07, 7.5: lo mismo sin la primera ronda.
-        [REP] FIDE C.07, 7.6: rondas sin derrota por incomparecencia ni descanso solicitado.
+        [REP] FIDE C.07, 7.6: rondas sin derrota por incomparecencia ni bye solicitado.
         [STD] FIDE C.07, 7.7: puntos a 1, ½, 0.
         [BH] FIDE C.07, 8.1: la suma de las puntuaciones de los rivales.
         [BH-C1] FIDE C.07, 8.1: lo mismo sin la más baja.
@@ -2219,10 +2398,10 @@ criterion-says =
         [SB] FIDE C.07, 9.1: las puntuaciones de los rivales por los puntos obtenidos contra ellos.
         [SB-C1] FIDE C.07, 9.1: lo mismo sin lo menos significativo.
         [KS] FIDE C.07, 9.2: puntos contra rivales con al menos la mitad de los puntos posibles.
-        [ARO] FIDE C.07, 10.1: el elo medio de los rivales jugados sobre el tablero.
+        [ARO] FIDE C.07, 10.1: el Elo medio de los rivales jugados sobre el tablero.
         [ARO-C1] FIDE C.07, 10.1: lo mismo sin el más bajo.
-        [TPR] FIDE C.07, 10.2: el elo medio de los rivales y lo que añade el porcentaje.
-        [PTP] FIDE C.07, 10.3: el elo más bajo del que se esperarían tantos puntos.
+        [TPR] FIDE C.07, 10.2: el Elo medio de los rivales y lo que añade el porcentaje.
+        [PTP] FIDE C.07, 10.3: el Elo más bajo del que se esperarían tantos puntos.
         [APRO] FIDE C.07, 10.4: la media de las actuaciones de los rivales.
         [APPO] FIDE C.07, 10.5: la media de las actuaciones perfectas de los rivales.
         [RTNG] FIDE C.07, 10.6: el propio elo.
@@ -2364,18 +2543,18 @@ change-table =
         [game] partida
         [match] match
         [play-off-game] partida de desempate
-        [bye] descanso
+        [bye] bye
         [prizes] premios
         [prize] premio
        *[other] { $words }
     }
 change-of-round = { $table } de la ronda { $round }
-amendment-nothing-kept = el acta la empezó un programa que no guardaba en ella el torneo, así que no se puede decir qué cambió
-amendment-other-before = la modificación parte de un archivo de torneo distinto del que se cotejó con el acta
+amendment-nothing-kept = el registro lo empezó un programa que no guardaba en él el torneo, así que no se puede decir qué cambió
+amendment-other-before = la modificación parte de un archivo de torneo distinto del que se cotejó con el registro
 amendment-nothing-changed = no se cambió nada del torneo
 amendment-other-changes = la modificación nombra cambios distintos de los que se hicieron
-amendment-not-an-event = el texto que guarda el acta no es un torneo
-amendment-other-text = el texto que guarda el acta dice otra cosa que el archivo del torneo
+amendment-not-an-event = el texto que guarda el registro no es un torneo
+amendment-other-text = el texto que guarda el registro dice otra cosa que el archivo del torneo
 corrected-game =
     { $result ->
         [drawn] Corregido: { $game } terminó en tablas
@@ -2390,22 +2569,22 @@ corrected-departure = Corregido: se retiró la excepción al reglamento
 
 ## Records
 
-record-empty = el acta está vacía
-record-not-a-record = la línea 1 no es la primera línea de un acta
-record-other-format = el acta tiene el formato «{ $found }»; este programa lee «{ $format }»
-record-not-utf-eight = la línea { $line } contiene bytes que no son UTF-8: el acta fue alterada
+record-empty = el registro está vacío
+record-not-a-record = la línea 1 no es la primera línea de un registro
+record-other-format = el registro tiene el formato «{ $found }»; este programa lee «{ $format }»
+record-not-utf-eight = la línea { $line } contiene bytes que no son UTF-8: el registro fue alterado
 record-cut-off = la línea { $line } no se escribió hasta el final: el programa o la máquina se detuvo mientras tanto
 record-altered = la línea { $line } fue alterado: su suma de control no corresponde a su texto
 record-broken = la línea { $line } no sigue a la anterior: aquí se alteró, quitó, duplicó o movió una línea
-record-malformed = la línea { $line } no es una anotación de un acta: { $why }
-record-other-event = el acta es de otro archivo de torneo («{ $title }»), o el archivo se cambió después
-record-other-regulation = el acta la empezó { $program } con otro texto del reglamento «{ $id }»
-hint-empty = borre el archivo; la próxima respuesta empieza un acta nueva
-hint-path = compruebe la ruta; un acta empieza con { $begins }
-hint-copy = vuelva a una copia cuyo hash de cabecera se anotó, o empiece un acta nueva; no se cambió nada
+record-malformed = la línea { $line } no es una anotación de un registro: { $why }
+record-other-event = el registro es de otro archivo de torneo («{ $title }»), o el archivo se cambió después
+record-other-regulation = el registro lo empezó { $program } con otro texto del reglamento «{ $id }»
+hint-empty = borre el archivo; la próxima respuesta empieza un registro nuevo
+hint-path = compruebe la ruta; un registro empieza con { $begins }
+hint-copy = vuelva a una copia cuya huella se anotó, o empiece un registro nuevo; no se cambió nada
 hint-cut-off = `tiebreak playoff` y `tiebreak answer` apartan la línea a medias y siguen; compruebe si falta su respuesta
-hint-amend = anote el cambio con `tiebreak record amend EVENT --why TEXT`, que antes muestra lo que se seguiría; o deshágalo; o nombre otra acta con --record
-hint-regulation = use el archivo del reglamento, o la versión del programa, con que se empezó el acta
+hint-amend = anote el cambio con `tiebreak record amend EVENT --why TEXT`, que antes muestra sus consecuencias; o deshágalo; o nombre otro registro con --record
+hint-regulation = use el archivo del reglamento, o la versión del programa, con que se empezó el registro
 malformed-not-json = no es JSON: { $error }
 malformed-not-an-object = se espera un objeto JSON
 malformed-written-otherwise = no está escrita como la escribe el programa
@@ -2433,8 +2612,8 @@ in-line = línea { $line }: { $said }
 fault-reads-otherwise = la anotación no se puede escribir de modo que se lea igual
 fault-too-long = un texto de { $signs } caracteres es demasiado largo: una anotación admite { $most } como máximo en cada uno
 fault-other-order = la semilla da otro orden para { $id }
-fault-other-event = el archivo del torneo dice otra cosa que cuando empezó el acta o se modificó por última vez («{ $title }»)
-fault-other-regulation = el acta se empezó con otro texto del reglamento «{ $id }»
+fault-other-event = el archivo del torneo dice otra cosa que cuando empezó el registro o se modificó por última vez («{ $title }»)
+fault-other-regulation = el registro se empezó con otro texto del reglamento «{ $id }»
 fault-not-open = { $id } no estaba abierta
 fault-does-not-fit = la respuesta no corresponde a { $id }
 fault-nothing-to-correct = no había respuesta a { $id } que corregir
@@ -2467,18 +2646,18 @@ promise-not-genuine = esto no es lo que dio la fuente pública de { $id }
 promise-other-seed = la semilla de { $id } no está hecha de lo que se reveló
 promise-bound = hay promesas para { $id }: solo ellas deciden, o el sorteo se retira con un motivo
 promise-corrected = { $id } se sorteó con promesas: se retira con un motivo, no se corrige
-file-faulty = el acta no pasa la comprobación V{ $check }: { $fault }
-file-busy = otro programa está escribiendo en el acta; no se escribió nada, inténtelo de nuevo
+file-faulty = el registro no pasa la comprobación V{ $check }: { $fault }
+file-busy = otro programa está escribiendo en el registro; no se escribió nada, inténtelo de nuevo
 file-moved =
     { $added ->
-        [1] otro programa ha añadido entretanto una anotación al acta; no se escribió nada
-       *[other] otro programa ha añadido entretanto anotaciones al acta; no se escribió nada
+        [1] otro programa ha añadido entretanto una anotación al registro; no se escribió nada
+       *[other] otro programa ha añadido entretanto anotaciones al registro; no se escribió nada
     }
 set-aside = la línea { $line } estaba a medio escribir cuando se detuvo el programa o la máquina; nunca se confirmó, y se guarda en { $path }:
-line-end-lacked = a la línea { $line } solo le faltaba el fin de línea, y se queda en el acta:
+line-end-lacked = a la línea { $line } solo le faltaba el fin de línea, y se queda en el registro:
 check-of =
     { $number ->
-        [1] un acta de un formato conocido
+        [1] un registro de un formato conocido
         [2] cada línea completa y sin alterar
         [3] cada línea sigue a la anterior
         [4] cada línea una anotación válida
@@ -2488,8 +2667,8 @@ check-of =
         [8] el reglamento
         [9] cada respuesta a una pregunta entonces abierta
         [10] la decisión reproducida
-        [11] el hash de cabecera anotado
-        [12] el hash de cabecera firmado
+        [11] la huella anotada
+        [12] la huella firmada
         [13] modificaciones del archivo del torneo como se hicieron
        *[other] { $number }
     }
@@ -2533,18 +2712,18 @@ found-signed =
        *[other] líneas 1 a { $line }, por { $by }; { $later } vinieron después
     }
 failed-other-head = anotado { $noted }, encontrado { $found }
-failed-other-record = la firma es de otra acta
+failed-other-record = la firma es de otro registro
 failed-more-signed = se firmaron { $signed } líneas, y solo hay { $lines }
 failed-other-line = la línea { $line } no es la que se firmó
 not-made-no-event = no se encontró el archivo del torneo; nómbrelo con --event
-not-made-other-files = el torneo o el reglamento no es el del acta
-not-made-no-head = sin un hash de cabecera anotado no se descubren líneas que falten al final, ni una cadena escrita de nuevo
+not-made-other-files = el torneo o el reglamento no es el del registro
+not-made-no-head = sin una huella anotada no se descubren líneas que falten al final, ni una cadena escrita de nuevo
 not-made-no-signature = no se dio firma ni clave
 not-made-before = no antes de que se cumpla V{ $check }
 not-made-after = V{ $check } falló
 note-no-key = esto no es una clave: se espera NAME+ID+KEY como lo escribe `tiebreak record key`
 note-not-a-note = esto no es una nota firmada
-note-not-a-checkpoint = la nota firmada no es un punto de control de un acta
+note-not-a-checkpoint = la nota firmada no es un punto de control de un registro
 note-not-signed-by = la nota no está firmada con esta clave
 note-bad-signature = la firma no corresponde a la nota: una de las dos fue alterada
 
@@ -2563,8 +2742,8 @@ broadcast-colour =
        *[black] { $name } lleva negras en la retransmisión.
     }
 broadcast-result = { $white } { $result } { $black } en la retransmisión.
-broadcast-corrects = { $white } { $is } { $black } en la retransmisión; el acta dice { $was }.
-broadcast-takes-back = { $white } – { $black }: la retransmisión ya no muestra resultado; el acta dice { $was }.
+broadcast-corrects = { $white } { $is } { $black } en la retransmisión; el registro dice { $was }.
+broadcast-takes-back = { $white } – { $black }: la retransmisión ya no muestra resultado; el registro dice { $was }.
 broadcast-says = La retransmisión dice { $is }.
 broadcast-took-back = La retransmisión retiró { $was }.
 broadcast-spelling = «{ $spelling }»
@@ -2580,7 +2759,7 @@ broadcast-not-a-game =
 broadcast-colours-reversed = { $white } lleva blancas contra { $black } en la retransmisión, y negras en el archivo del torneo.
 broadcast-several-fit = { $white } – { $black }: corresponden varias partidas del torneo, y la retransmisión no dice la ronda.
 broadcast-two-results = { $white } – { $black } aparece en la retransmisión con dos resultados.
-broadcast-file-otherwise = { $white } – { $black }: { $broadcast } en la retransmisión, { $file } en el archivo del torneo, que es el que cuenta. Si está mal, corríjalo allí y anote la modificación en el acta.
+broadcast-file-otherwise = { $white } – { $black }: { $broadcast } en la retransmisión, { $file } en el archivo del torneo, que es el que cuenta. Si está mal, corríjalo allí y anote la modificación en el registro.
 broadcast-not-yet = Todavía no hay nada.
 broadcast-too-many = La retransmisión pide menos consultas; la próxima será dentro de un minuto o más.
 broadcast-failed = No se pudo leer la retransmisión: { $why }
@@ -2596,19 +2775,19 @@ address-other-host = este servidor no sigue a { $host }; `serve --follow-hosts` 
 
 many-round-robin =
     { $cycles ->
-        [2] liga a doble vuelta
-        [3] liga a triple vuelta
-        [4] liga a cuatro vueltas
-       *[other] liga a { $cycles } vueltas
+        [2] todos contra todos a doble vuelta
+        [3] todos contra todos a triple vuelta
+        [4] todos contra todos a cuatro vueltas
+       *[other] todos contra todos a { $cycles } vueltas
     }
 a-round-robin =
     { $article ->
-        [one] una liga a una vuelta
+        [one] un todos contra todos a una vuelta
        *[a] una { many-round-robin }
     }
 event-kind =
     { $kind ->
-        [round-robin] liga
+        [round-robin] todos contra todos
         [swiss] torneo suizo
         [rapid-and-blitz] rápidas y relámpago
         [tour] circuito
@@ -2693,7 +2872,7 @@ account-part =
     }
 account-kind =
     { $kind ->
-        [round-robin] una liga
+        [round-robin] un todos contra todos
         [swiss] un suizo
         [rapid-and-blitz] rápidas y relámpago
         [tour] una tabla de puntos
@@ -2744,7 +2923,6 @@ account-pairings =
        *[surplus] Sobra: { $pairings }.
     }
 account-pairing-round = { $first }–{ $second }, ronda { $round }
-account-more-pairings = y { $count } más
 account-datum-found =
     Datum del Butler: { $left-out ->
         [median] la anotación central
@@ -2761,11 +2939,11 @@ account-datum-given =
         [one] Datum del Butler: el del archivo en { $count } mano
        *[other] Datum del Butler: el del archivo en { $count } manos
     }
-account-imps-undivided = Los cross-IMPs no se dividen por el número de comparaciones: { $agree } de { $of } cifras publicadas (clave divided)
+account-imps-undivided = Los cross-IMP no se dividen por el número de comparaciones: { $agree } de { $of } cifras publicadas (clave divided)
 account-raw-matchpoints =
     { $count ->
-        [one] En { $count } mano el archivo publica los matchpoints antes de la fórmula de Neuberg
-       *[other] En { $count } manos el archivo publica los matchpoints antes de la fórmula de Neuberg
+        [one] En { $count } mano el archivo publica los puntos de match antes de la fórmula de Neuberg
+       *[other] En { $count } manos el archivo publica los puntos de match antes de la fórmula de Neuberg
     }
 account-small-groups =
     { $count ->
@@ -2790,7 +2968,7 @@ check-class =
     { $class ->
         [invalid] El archivo no se puede seguir tal como está.
         [missing-reference] Una cláusula remite a otra que no existe.
-        [gap] Alguien sigue empatando y no hay regla que se aplique.
+        [gap] Sigue habiendo empatados y no hay regla que se aplique.
         [overlap] Dos reglas se aplican al mismo empate y llevan a cláusulas distintas.
         [endless-loop] Un bucle puede no acabar.
         [unreachable] A esta cláusula no llega nunca un empate.
@@ -2811,7 +2989,6 @@ check-count =
         [two] { $from } o { $to }
        *[range] { $from } a { $to }
     }
-check-or = { $before } o { $next }
 check-places =
     { $reach ->
         [first] el primer puesto
@@ -2841,7 +3018,7 @@ check-combinations-label = recorrido en parte
 check-combinations-example = no se encontraría un hueco al que solo lleven algunas de las otras
 check-combinations-hint = quite las lecturas ya resueltas, o compruebe partes del archivo por separado
 check-two-rules = dos reglas de { $id } se aplican al mismo empate: { $taken } y { $other }
-check-two-rules-label = con { $tied } empatando ya se aplica { $taken }
+check-two-rules-label = con { $tied } empatados ya se aplica { $taken }
 check-two-rules-end = { $id } lleva a { $taken } y a { $other }
 check-two-rules-hint = haga que las condiciones se excluyan
 check-two-procedures = { $taken } y { $id } empiezan ambas para torneos de un mismo tipo
@@ -2888,7 +3065,7 @@ check-ambiguous-label = leído como `{ $taken }`
 check-or-else = { $before }; o: { $next }
 check-ambiguous-hint = escriba la respuesta en la próxima edición
 check-leaves-tied = { $id } deja algunos empates como están
-check-leaves-tied-label = siguen empatando
+check-leaves-tied-label = siguen empatados
 check-two-tied = dos empatan por { $places }
 check-winner-only = { $id } solo decide quién gana: los demás siguen iguales
 check-winner-only-label = los demás comparten el segundo puesto
@@ -2927,12 +3104,12 @@ check-decides-label = no se dice por qué medio
 check-decides-end = decide: { role }
 check-may-depart = { $id } permite apartarse de las reglas: { role }
 check-may-depart-label = no se dice cuándo ni cómo
-check-may-depart-example = cualquier empate puede decidirse de otro modo, con un motivo en el acta
+check-may-depart-example = cualquier empate puede decidirse de otro modo, con un motivo en el registro
 check-gap =
     { $gap ->
         [no-action] { $id } debe decidir un empate y no da regla
         [no-place] { $id } no tiene regla para empates en algunos puestos
-        [no-number] { $id } no tiene regla para { $sizes } empatando
+        [no-number] { $id } no tiene regla para { $sizes } empatados
         [no-route] { $id } no dice adónde van { $left } que siguen iguales
         [end-of-text] no sigue nada cuando { $id } deja un empate
         [too-few] { $id } elige a más de los que empatan
@@ -2964,7 +3141,7 @@ check-gap-hint =
         [no-route] añada un camino a `then`
         [end-of-text] añada `then = "..."`: otro criterio, sorteo o una decisión
         [too-few] mande a menos a otra parte con `by-number`
-        [not-two] use `by-number`, o una liga o eliminatoria
+        [not-two] use `by-number`, o un todos contra todos o eliminatoria
         [not-seeded] termine las cabezas de serie con `lots = "seeding"`
         [not-selected] termine la selección con `lots = "participants"`
         [not-chosen] añada `others = "..."` a `select`: la cláusula que los ordena, o una con `share = true`
@@ -3010,7 +3187,7 @@ check-never =
         [reached] nunca llega un empate a { $id }
         [clock] ninguna fase que se juegue usa el ritmo de { $id }
         [route] nadie va nunca de { $id } a { $to } por este camino
-        [number] { $to } empatando nunca llegan a { $id }
+        [number] { $to } empatados nunca llegan a { $id }
         [place] un empate por el puesto { $to } nunca llega a { $id }
        *[left-open] { $id } dice que deja abierto un empate, pero allí no queda nunca ninguno
     }
@@ -3021,7 +3198,7 @@ check-never-label =
         [left-open] nunca ocurre
        *[taken] nunca se toma
     }
-check-never-example = cualquier número empatando, con cualesquiera resultados y lecturas
+check-never-example = cualquier número de empatados, con cualesquiera resultados y lecturas
 check-never-hint =
     { $never ->
         [reached] haga que otra cláusula lleve aquí, o conviértala en `restates` o `remind`
@@ -3044,7 +3221,7 @@ check-orders-nobody-hint = un orden nombra cláusulas con `rank` o `lots`
 check-nothing-kept =
     { $kept ->
         [colours] { $id } mantiene los colores de un match que puede no haberse jugado
-       *[numbers] { $id } invierte los colores de una liga que estos pueden no haber jugado
+       *[numbers] { $id } invierte los colores de un todos contra todos que estos pueden no haber jugado
     }
 check-nothing-kept-label =
     { $kept ->
@@ -3168,7 +3345,6 @@ standing-other-edition = --edition 2023 aplica la edición anterior, para torneo
 standing-among-tied = puntos entre los empatados y, entre paréntesis, el puesto que dan
 cli-opened-undefined = indefinido
 cli-opened-article = { $words }, artículo { $article }
-cli-opened-round = ronda { $round }
 cli-opened-arbiter = decisión arbitral
 cli-opened-no-opponent = sin rival
 cli-opened-unplayed = no jugada, { $article }
@@ -3210,7 +3386,7 @@ page-problem-title =
     }
 page-problem-advice =
     { $kind ->
-        [damaged] Su acta o sus archivos se modificaron desde fuera. No se ha perdido nada, y los demás torneos no están afectados.
+        [damaged] Su registro o sus archivos se modificaron desde fuera. No se ha perdido nada, y los demás torneos no están afectados.
         [busy] No se cambió nada y no se ha perdido nada. Esta página lo intentará de nuevo por sí sola en unos segundos; lo enviado con un formulario hay que enviarlo otra vez.
         [not-found] La lista de torneos muestra los que hay; los privados se ven después de iniciar sesión.
         [address] Corrija la dirección.
@@ -3248,10 +3424,10 @@ page-wait-seconds =
     }
 page-server-busy = el servidor está ocupado con otras peticiones
 page-sent-too-slowly = lo enviado llegaba demasiado despacio y se descartó
-page-record-broken = el acta de este torneo no es coherente: { $why }
+page-record-broken = el registro de este torneo no es coherente: { $why }
 page-went-wrong = algo salió mal en el programa; la administración lo encontrará en el registro del servidor
 page-name-taken = «{ $name }» ya está en uso
-page-record-moved = el acta ha avanzado: otra persona escribió antes
+page-record-moved = el registro ha avanzado: otra persona escribió antes
 page-disk-full = el disco del servidor está lleno: no se puede guardar nada hasta que haya sitio
 page-no-text = un texto contiene el carácter NUL, o no es texto
 page-database-silent = la base de datos no responde: { $why }
@@ -3296,7 +3472,6 @@ page-mistakes =
     }
 page-brief-within = { $place }: { $what }
 page-brief-game = { $name } lleva blancas
-page-brief-colour = { $name } elige el color
 page-brief-bids = pujas de tiempo por las negras
 page-brief-boards =
     { $form ->
@@ -3342,9 +3517,9 @@ page-glance-not-read = Aún sin leer
 page-glance-not-finished = Sin terminar
 page-glance-go =
     { $to ->
-        [board] Ver el tablero
+        [board] Ver en directo
         [needs] Qué necesita cada cual
-       *[how] Cómo se ha llegado a esto
+       *[how] El desempate explicado
     }
 page-glance-rounds = { $played } de { $of } rondas
 page-glance-bar = { $name }: en { $count } de { $of } desenlaces, primer puesto en solitario o compartido
@@ -3379,17 +3554,17 @@ page-event-fact =
         [played] Se juega
         [event] Torneo
         [regulation] Reglamento
-       *[record] Acta
+       *[record] Registro
     }
 page-event-times-of = horas de { $zone }
 page-event-record-head = { $entries }, cabecera { $head }
-page-event-record-fails = El acta no supera la comprobación V{ $check } y no se le puede añadir nada: { $fault }.
+page-event-record-fails = El registro no supera la comprobación V{ $check } y no se le puede añadir nada: { $fault }.
 page-event-first-no-tie = { $name } ocupa el primer puesto; no hubo que resolver ningún empate.
 page-event-wins = Gana { $name }.
 page-event-no-tie = No hay ningún empate que el reglamento resuelva.
 page-event-all-settled = Todos los empates que el reglamento resuelve están resueltos.
 page-event-share-first = Decidido por una excepción al reglamento: { $names } comparten el primer puesto.
-page-event-more-to-do = y { $count } más.
+and-more-ending = y { $count } más.
 page-event-departure = Excepción al reglamento
 page-event-departure-by = { $departure }, por { $by }: { $why }
 page-event-reading-not = (no { $instead })
@@ -3408,24 +3583,24 @@ page-event-open = abierto
 page-event-this = Este torneo
 page-event-way =
     { $to ->
-        [ruling] Resolución
-        [console] Consola
-        [what-if] Qué pasa si
+        [ruling] Resultado
+        [console] Consola de arbitraje
+        [what-if] Escenarios
         [boards] Manos
         [regulation] Reglamento
-        [board] Tablero
+        [board] Pantalla
         [overlay] Superposición
        *[protocol] Acta
     }
 page-event-download = Descargar
 page-event-file =
     { $file ->
-        [record] Archivo del acta
+        [record] Registro
         [event] Archivo del torneo
         [regulation] Archivo del reglamento
         [protocol] Acta en PDF
         [standing] Clasificación en PDF
-       *[timeline] La última hora, en imagen
+       *[timeline] Cronología como imagen
     }
 page-event-participants =
     { $count ->
@@ -3433,8 +3608,8 @@ page-event-participants =
        *[other] { $count } participantes
     }
 page-event-unreadable = Este torneo no se puede leer: { $reason }.
-page-event-changed-outside = Su acta o sus archivos se cambiaron desde fuera. No se puede añadir nada; nada se ha perdido.
-page-event-record-kept = El acta tal como se conserva
+page-event-changed-outside = Su registro o sus archivos se cambiaron desde fuera. No se puede añadir nada; nada se ha perdido.
+page-event-record-kept = El registro tal como se conserva
 page-cross-heading = Cuadro cruzado
 page-cross-shaded = sombreado: con negras
 page-cross-results = Resultados de todos
@@ -3474,7 +3649,6 @@ page-bridge-column =
        *[session] Sesión
     }
 page-bridge-boards-of = Manos de { $name }
-page-bridge-contract = { $contract } por { $by }, { $tricks }
 page-bridge-count =
     { $count ->
         [1] { $count } mano
@@ -3540,7 +3714,6 @@ page-what-if-cannot-more = Ya no pueden quedar en primer lugar: { $names } y { $
 page-what-if-two-games = Deciden dos partidas
 page-what-if-several-names = varios nombres: empate
 page-what-if-matrix = Una partida hacia abajo, la otra hacia la derecha: quién queda en primer lugar.
-page-what-if-against = contra
 page-what-if-in-sentences = En palabras
 page-what-if-places = Puestos
 page-what-if-more-players =
@@ -3580,10 +3753,10 @@ page-regulations-from-smallest = A partir del más pequeño
 page-regulations-from-built-in = A partir de uno incluido en el programa
 page-regulations-event-title = Título del torneo, con el año
 page-regulations-our-open = Nuestro Open 2027
-page-regulations-kind = Tipo de torneo
+event-type-label = Tipo de torneo
 page-regulations-kind-of =
     { $kind ->
-        [round-robin] liga
+        [round-robin] todos contra todos
         [swiss] suizo
        *[rapid-and-blitz] rápidas y relámpago
     }
@@ -3630,7 +3803,6 @@ page-regulation-finding =
         [warning] aviso:
        *[note] nota:
     }
-page-regulation-readings = Lecturas
 page-regulation-taken = (elegida)
 page-scenes-title = Superposición · { $event }
 page-scenes-event = El torneo
@@ -3679,10 +3851,10 @@ page-gallery-state =
         [final] La final
         [decided] Decidido
         [match] Un match de dos
-        [round-robin] Una liga de tres
+        [round-robin] Un todos contra todos de tres
         [no-tie] Sin empate
         [departed] Fuera del reglamento
-       *[damaged] Acta dañada
+       *[damaged] Registro dañado
     }
 page-no-gallery-board = aquí no hay ningún tablero con ese nombre
 page-letters-missing = Faltan algunas letras: este servidor no tiene fuente para { $letters }.
@@ -3690,7 +3862,7 @@ page-no-pictures = aquí no hay imágenes, porque el programa se compiló sin el
 page-no-pdf = aquí no hay PDF, porque el programa se compiló sin él
 page-no-key = aquí no hay ninguna clave para firmar
 page-no-play-off-game = aquí no hay ninguna partida de desempate jugada
-page-no-timeline = aquí no hay ningún resultado del torneo en su acta
+page-no-timeline = aquí no hay ningún resultado del torneo en su registro
 page-privacy-lead = Qué datos personales guarda este servidor, por qué, durante cuánto tiempo y quién los ve. El responsable es quien gestiona este servidor; diríjase a él para ejercer sus derechos.
 page-privacy-column =
     { $column ->
@@ -3723,7 +3895,7 @@ page-privacy-why =
     }
 page-privacy-how-long =
     { $data ->
-        [players] Hasta que se elimina el torneo. Las actas son prueba y se conservan sin cambios hasta entonces
+        [players] Hasta que se elimina el torneo. Los registros son prueba y se conservan sin cambios hasta entonces
         [entries] Con el torneo. Una anotación no se puede cambiar ni eliminar por separado
         [accounts] Hasta que un administrador elimina la cuenta
         [sessions] Una sesión, catorce horas; un token, hasta que se retira. Ambos terminan con la cuenta y al restablecer la contraseña
@@ -3761,10 +3933,10 @@ page-privacy-right =
     }
 page-privacy-right-means =
     { $right ->
-        [access] El archivo del torneo y el acta, como archivo y para imprimir, se pueden descargar en la página del torneo, en formatos abiertos.
-        [rectification] El arbitraje del torneo corrige una respuesta o modifica el archivo del torneo; el texto anterior queda en el acta junto a la corrección, marcado como que ya no cuenta.
+        [access] El archivo del torneo, el registro y el acta se pueden descargar en la página del torneo, en formatos abiertos.
+        [rectification] El arbitraje del torneo corrige una respuesta o modifica el archivo del torneo; el texto anterior queda en el registro junto a la corrección, marcado como que ya no cuenta.
         [restriction] El torneo se puede hacer privado o retirar de línea de inmediato, por quien lo incorporó o un administrador (consola, Más).
-        [erasure] El torneo se puede eliminar entero con su acta; una cuenta se puede eliminar y su nombre sustituirse por otras palabras en cada página e impresión desde entonces. Dentro de un acta que se conserva, y en sus descargas, el nombre permanece: cada línea está ligada a la anterior por su hash, y cambiar una invalidaría la prueba.
+        [erasure] El torneo se puede eliminar entero con su registro; una cuenta se puede eliminar y su nombre sustituirse por otras palabras en cada página e impresión desde entonces. Dentro de un registro que se conserva, y en sus descargas, el nombre permanece: cada línea está ligada a la anterior por su hash, y cambiar una invalidaría la prueba.
        *[copies] Las copias de seguridad y los archivos que alguien ha descargado quedan fuera del alcance de este servidor; quien los guarda responde de ellos.
     }
 page-privacy-no-advice = Estos son los hechos sobre el programa, en palabras que un jurista puede usar. No son asesoramiento jurídico; quien gestiona el servidor añade quién es y cómo contactarle.
@@ -3790,7 +3962,7 @@ flow-verb =
         [decide] una decisión
         [share] compartido
         [until-won] partidas hasta ganar
-        [round-robin] liga
+        [round-robin] todos contra todos
         [knock-out] eliminatoria
         [ladder] escalera
         [armageddon] Armagedón
@@ -3873,14 +4045,14 @@ page-now-enter-and-draw = Anotar los resultados y hacer los sorteos.
 page-now-answer = Responder las preguntas abiertas: { number-word }.
 page-now-not-finished = El torneo no ha terminado.
 page-now-wins = Gana { $winner }.
-page-now-settled = Todo está decidido.
+everything-settled = Todo está decidido.
 page-now-left-open = El texto deja un empate sin resolver.
 page-now-nothing-yet = Aún no hay nada que jugar ni sortear.
 page-now-nothing-left = No queda nada por hacer: imprima el acta y recoja las firmas.
 page-now-nothing-can-be-answered = No hay nada que se pueda responder.
 page-question-game-before = partida { $number }: { $result }
 page-question-won = ganó { $name }
-page-question-take-it = Aceptar
+page-accept = Aceptar
 page-question-draw-wins =
     { $colour ->
         [white] Con tablas ganan las blancas.
@@ -3961,11 +4133,11 @@ page-unusual-enter-departure = Guardar la excepción
 page-unusual-departure-marked = Constará en todo lo que se muestre o imprima desde ahora.
 page-unusual-leaves = Alguien abandona el desempate
 page-unusual-who-leaves = Quién se va
-page-unusual-enter-it = Anotar
+page-save = Guardar
 page-unusual-leaving = Una fase ya empezada se termina por incomparecencia; una aún no empezada comienza sin quien se va.
 page-unusual-add-note = Añadir una nota
 page-unusual-note = Nota
-page-unusual-add = Añadir
+page-add = Añadir
 page-log-title = Historial: { $event }
 page-log-heading = Historial
 page-log-empty = Todavía no se ha anotado nada.
@@ -3974,9 +4146,7 @@ page-log-older =
         [one] { $count } anotación anterior
        *[other] { $count } anotaciones anteriores
     }
-page-log-head = Hash de cabecera del acta:
-page-log-counts-no-longer = ya no cuenta
-page-log-correct-line = Corregir la línea { $line }
+page-log-head = Huella del registro:
 page-log-correct = Corregir
 page-log-draw = El sorteo
 page-log-draw-again = Para repetirlo, con cada nombre: { $command }; primero el menor.
@@ -3985,7 +4155,7 @@ page-toast-withdrawn = { $place } retirado
 page-toast-departure-withdrawn = excepción al reglamento retirada
 page-toast-amended = archivo del torneo rectificado
 page-toast-written-at = Anotado { $time }: { $what }.
-page-toast-take-back = Retirar
+page-undo = Deshacer
 page-resting = Descanso
 page-resting-may-start = Puede empezar a las { $time }
 page-resting-until =
@@ -4008,36 +4178,35 @@ page-amend-show = Ver los cambios
 page-amend-changed = Cambios
 page-amend-follows = Consecuencias
 page-amend-kept = Se conservan todas las respuestas que cuentan.
-page-amend-asked-anew = Se pregunta de nuevo
 page-amend-it = Guardar los cambios
 page-amend-other-regulation = una modificación no puede cambiar el reglamento: introduzca el torneo de nuevo con el otro
 page-removal-title = Eliminar { $event }
 page-removal-goes =
     { $entries ->
-        [1] El torneo desaparece para todos, con su acta de { $entries } anotación. Desde aquí no se puede recuperar.
-       *[other] El torneo desaparece para todos, con su acta de { $entries } anotaciones. Desde aquí no se puede recuperar.
+        [1] El torneo desaparece para todos, con su registro de { $entries } anotación. Desde aquí no se puede recuperar.
+       *[other] El torneo desaparece para todos, con su registro de { $entries } anotaciones. Desde aquí no se puede recuperar.
     }
 page-removal-keep-first = Guárdelo antes: { $files }.
 page-removal-file =
     { $file ->
-        [record] archivo del acta
+        [record] registro
         [event] archivo del torneo
         [regulation] reglamento
         [protocol] acta para imprimir
-       *[lines] las líneas de su acta
+       *[lines] las líneas de su registro
     }
-page-removal-stays = Lo que queda aquí: que usted lo eliminó, cuándo, y el hash de cabecera de su acta, { $head }.
+page-removal-stays = Lo que queda aquí: que usted lo eliminó, cuándo, y la huella de su registro, { $head }.
 page-removal-type = Para continuar, escriba { $name }
 page-removal-remove = Eliminar el torneo
-page-removal-keep = Conservar
+page-cancel = Cancelar
 page-removal-not-typed = No se eliminó nada: lo escrito no es { $name }.
-page-removal-grown = el acta ha crecido desde que se cargó la página, así que no se eliminó nada
+page-removal-grown = el registro ha crecido desde que se cargó la página, así que no se eliminó nada
 page-removal-not-yours = solo lo elimina quien introdujo el torneo o la administración
 page-removal-removed = Eliminados
 page-removal-trace =
     { $entries ->
-        [one] eliminado por { $who }, { $when }; { $entries } anotación, hash de cabecera { $head }
-       *[other] eliminado por { $who }, { $when }; { $entries } anotaciones, hash de cabecera { $head }
+        [one] eliminado por { $who }, { $when }; { $entries } anotación, huella { $head }
+       *[other] eliminado por { $who }, { $when }; { $entries } anotaciones, huella { $head }
     }
 page-removal-before-them =
     { $count ->
@@ -4078,8 +4247,7 @@ page-broadcast-misfits = Lo que no encaja: { $count }
 page-broadcast-nothing = No hay propuestas.
 page-broadcast-running = En juego: { $count }
 page-broadcast-move = { $game }, jugada { $number }
-page-broadcast-change = Cambiar el acta
-page-broadcast-take = Aceptar
+page-broadcast-change = Cambiar el registro
 page-broadcast-leave = Ignorar
 page-broadcast-take-all =
     { $count ->
@@ -4094,7 +4262,7 @@ page-broadcast-hosts = De { $hosts }. No se anota nada que alguien no acepte.
 page-broadcast-stop = Dejar de seguir
 page-broadcast-neither = «{ $word }» no es take ni leave
 page-broadcast-nothing-chosen = falta lo que se acepta o se descarta
-page-broadcast-no-longer = la retransmisión ya no lo propone: el acta ya lo tiene, o ahora dice otra cosa
+page-broadcast-no-longer = la retransmisión ya no lo propone: el registro ya lo tiene, o ahora dice otra cosa
 page-broadcast-not-allowed = este servidor no sigue retransmisiones: `serve --follow-hosts` nombra los servidores que puede consultar
 page-broadcast-cannot-be-followed = no se puede seguir «{ $url }»: { $why }
 page-broadcast-no-address = «{ $url }» no es una dirección
@@ -4111,7 +4279,7 @@ page-missing =
         [who-decides] falta quién decide
         [tie] falta el empate
         [reason] falta el motivo
-        [head] falta el hash de cabecera del acta
+        [head] falta la huella del registro
         [who-leaves] falta quién se va
         [minutes] falta el número de minutos
         [party] falta la parte
@@ -4136,11 +4304,11 @@ page-answered-already = { $question } ya tiene respuesta: { $answer }
 page-answered-already-by = { $question } ya tiene respuesta de { $name }: { $answer }
 page-no-open-question = aquí no hay ninguna pregunta abierta { $question }
 page-no-open-lots = aquí no hay ningún sorteo abierto { $question }
-page-record-grown = el acta ha crecido desde que se cargó la página, y lo que se sigue puede haber cambiado
+page-record-grown = el registro ha crecido desde que se cargó la página, y las consecuencias pueden haber cambiado
 page-too-late-to-take-back = esto ya no se puede retirar sin más: han pasado diez segundos, o se cambió; corríjalo en el historial
-page-correction-needs-reason = una corrección necesita un motivo: queda en el acta junto a lo que corrige
+page-correction-needs-reason = una corrección necesita un motivo: queda en el registro junto a lo que corrige
 page-correction-decides-nothing = esta anotación no decide nada y no se puede corregir; añada una nota en su lugar
-page-correction-no-line = aquí el acta no tiene línea { $line }
+page-correction-no-line = aquí el registro no tiene línea { $line }
 page-correction-counts-no-longer = esta respuesta ya no cuenta: la pregunta ya no se plantea
 
 ## Accounts, people, files that come in
@@ -4157,7 +4325,7 @@ page-account-no-invitation = aquí no hay ninguna invitación: el enlace ya se u
 page-account-set-up-administrator = Configurar la administración
 page-account-set-your-password = Establezca su contraseña
 page-account-link-works-once = Este enlace sirve una sola vez. Su nombre figurará junto a cada entrada que haga.
-page-account-set-up-anew = Si la cuenta ya existe, se cierran todas sus sesiones, se anulan sus tokens y hay que configurar de nuevo los códigos de un solo uso.
+page-account-set-up-again = Si la cuenta ya existe, se cierran todas sus sesiones, se anulan sus tokens y hay que configurar de nuevo los códigos de un solo uso.
 page-account-at-least = Al menos { $count } caracteres.
 page-account-same-again = Repetir la contraseña
 page-account-set-the-password = Establecer la contraseña
@@ -4189,7 +4357,7 @@ page-account-make-token = Crear un token
 page-account-scope =
     { $scope ->
         [read] ver
-        [answer] ver y escribir en las actas
+        [answer] ver y escribir en los registros
        *[manage] todo lo que usted puede hacer
     }
 page-account-only-for = solo para { $event }
@@ -4211,7 +4379,6 @@ page-account-this-one = esta
 page-account-session-since = desde el { $when } desde { $address }
 page-account-last-used = usada por última vez el { $when }
 page-account-begun-before = iniciada antes de que esto se guardara
-page-account-end-session = Cerrar
 page-account-password-now = Contraseña actual
 page-account-new-password = Contraseña nueva
 page-account-tokens-too = Revocar también todos los tokens
@@ -4238,7 +4405,6 @@ page-account-qr-code = Código QR del secreto
 page-account-secret = Secreto: { $secret }
 page-account-code-shown = El código que muestra
 page-account-confirm = Confirmar
-page-account-leave-it = Dejarlo
 page-account-code-not-now = Este no es el código de ahora. ¿Está en hora el reloj del teléfono?
 page-account-recovery-codes = Códigos de recuperación
 page-account-recovery-explained = Los códigos de un solo uso están configurados. Sin la aplicación de autenticación, cada uno de estos le deja entrar una vez. Imprímalos o guárdelos donde no esté el teléfono; solo se muestran ahora.
@@ -4260,13 +4426,12 @@ page-people-conducts =
         [one] Dirige { $count } torneo
        *[other] Dirige { $count } torneos
     }
-page-people-no-longer = ya no
+page-remove = Quitar
 page-people-no-longer-event = Quitar { $event }
 page-people-more-events = y { $count } más
 page-people-event-address = Torneo, tal como figura en su dirección
-page-people-add = Añadir
 page-people-remove = Eliminar
-page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en las actas, que no se pueden cambiar.
+page-people-removal = Las sesiones, los tokens y las invitaciones acaban al instante. Las entradas se quedan en los registros, que no se pueden cambiar.
 page-people-other-words = Sustituir el nombre por
 page-people-remove-name = Eliminar a { $name }
 page-people-no-account-or-event = aquí no hay tal cuenta o torneo
@@ -4320,8 +4485,7 @@ page-grid-marked =
 page-grid-title = Título
 page-grid-explained = Los jugadores, en el orden de sus números de emparejamiento. En las casillas, 1, 5 o ½, 0, vistos desde la fila; vacías mientras no se juegue. Basta una de las dos casillas de una partida. Rondas y colores siguen la tabla de Berger; donde un color fue otro, añada w (blancas) o b (negras): 1b.
 page-grid-next = A continuación viene la elección de reglamento, lecturas y zona horaria.
-page-grid-number = Número
-page-grid-name = Nombre
+page-number = Número
 page-grid-rating = Elo
 page-grid-name-of = Nombre del jugador { $number }
 page-grid-rating-of = Elo del jugador { $number }
@@ -4329,7 +4493,7 @@ page-grid-against = { $row } contra { $column }
 page-grid-no-title = el torneo necesita un título
 page-grid-no-name = falta un nombre
 page-grid-no-rating = «{ $typed }» no es un Elo
-page-grid-name-twice = dos participantes se llaman «{ $name }»
+name-twice = dos participantes se llaman «{ $name }»
 page-grid-does-not-fit = no concuerda con la casilla opuesta
 page-grid-no-result = «{ $typed }» no es 1, ½ (o 5) ni 0
 page-incoming-holds = Lo que contiene el archivo
@@ -4365,7 +4529,6 @@ page-incoming-rounds = Cuántas rondas tiene el torneo
 page-incoming-encoding = Codificación del archivo
 page-incoming-settle-by = Resolver los empates según
 page-incoming-choose = elija un reglamento
-page-incoming-written-here = Escritos aquí
 page-incoming-built-in = Incluidos
 page-incoming-own-version =
     { $draft ->
@@ -4391,7 +4554,7 @@ page-incoming-names-shown =
         [family-given] Primero el apellido: { $example }
        *[as-written] Como en el archivo: { $example }
     }
-page-incoming-names-explained = El acta y los archivos conservan los nombres del archivo importado. En los nombres chinos, húngaros y vietnamitas el apellido sigue yendo primero.
+page-incoming-names-explained = El registro y los archivos conservan los nombres del archivo importado. En los nombres chinos, húngaros y vietnamitas el apellido sigue yendo primero.
 page-incoming-time-zone = Zona horaria
 page-incoming-played-in = Zona horaria en la que se juega
 page-incoming-zone-explained = En ella se muestran las pausas, las entradas y el comienzo más temprano. Sin ella llevan el desfase del servidor o del archivo.
@@ -4402,9 +4565,7 @@ page-incoming-take-zone = Tomar la de este navegador: { $zone }
 page-editor-new = Reglamento nuevo
 page-editor-not-saved-yet = Aún no guardado. Solo lo encontrarán usted, la administración y quienes usted deje verlo.
 page-editor-as-form = El reglamento como formulario
-page-editor-take-back = Deshacer
 page-editor-as-toml = El reglamento, en TOML
-page-editor-save = Guardar
 page-editor-save-as = Guardar como versión { $number }
 page-editor-check = Comprobar
 page-editor-drafts = Un texto con errores se puede guardar como borrador. Cómo se escribe un reglamento está en la guía para organizadores; { $built-in } sirven de ejemplo.
@@ -4442,7 +4603,6 @@ page-editor-class =
         [bound] límite
        *[other] { $words }
     }
-page-editor-more-findings = y { $count } más.
 page-editor-flow = Recorrido
 page-editor-verdict =
     { $verdict ->
@@ -4451,7 +4611,6 @@ page-editor-verdict =
         [not-always] Se puede seguir, pero no en todos los casos.
        *[not] Todavía no se puede seguir.
     }
-page-editor-line = línea { $line }
 page-editor-not-explored = No se han mirado todos los desenlaces: { $why }.
 page-editor-unexplored =
     { $why ->
@@ -4460,7 +4619,7 @@ page-editor-unexplored =
        *[takes-longer] explorar todos los desenlaces tarda más de lo habitual: compruebe de nuevo dentro de un momento
     }
 page-editor-other-id = el id es "{ $found }", pero este reglamento se guarda como "{ $wanted }"
-page-editor-other-id-hint = escriba id = "{ $wanted }", para que ningún acta lo confunda con otro; el título lo elige usted
+page-editor-other-id-hint = escriba id = "{ $wanted }", para que ningún registro lo confunda con otro; el título lo elige usted
 page-editor-too-long = el texto tiene { $bytes } bytes; se admiten como máximo { $most }
 page-editor-unseen = la línea { $line } tiene un signo que no se ve: quítelo
 page-editor-no-regulation = aquí no hay ningún reglamento «{ $id }»
@@ -4487,7 +4646,6 @@ page-editor-type-to-go-on = Para continuar, escriba { $id }
 page-editor-remove-it = Eliminarlo
 page-editor-versions-of = Versiones de { $title }
 page-editor-versions = Versiones
-page-editor-draft = borrador: { $mistakes }
 page-editor-version-of = { $title }, versión { $number }
 page-editor-saved-by = Guardado por { $who } el { $when }
 page-editor-all-versions = Todas las versiones
@@ -4560,7 +4718,7 @@ page-editor-schema =
         [by] según
         [by-a-usual-rule] por una regla habitual
         [by-change] por cambio
-        [by-imps] por IMPs
+        [by-imps] por IMP
         [by-place] por puesto
         [by-vps] por VPs
         [by-what-the-scheduled-number-of-boards-is-divided] Por cuánto se divide el número previsto de manos.
@@ -4619,8 +4777,8 @@ page-editor-schema =
         [group] grupo
         [half] mitad
         [half-by-place-half-shared-equally-hort] mitad por puesto, mitad por igual (Hort)
-        [higher-seed] mejor cabeza de serie
-        [higher-seed-chooses] elige el mejor cabeza de serie
+        [higher-seed] cabeza de serie más alto
+        [higher-seed-chooses] elige el cabeza de serie más alto
         [highest] el más alto
         [how-its-money-is-shared-by-those-who-are-level] Cómo se reparte su dinero entre los igualados.
         [how-many] Cuántos
@@ -4633,7 +4791,7 @@ page-editor-schema =
         [how-the-pairing-numbers-come-about] Cómo se obtienen los números de emparejamiento.
         [if] si
         [if-shared] si se comparte
-        [imp-margin] margen de IMPs
+        [imp-margin] margen de IMP
         [in-detail] en detalle
         [in-other-parts] en otras partes
         [in-scores] solo en la puntuación
@@ -4656,8 +4814,8 @@ page-editor-schema =
         [lots-and-what-for] Sorteo, y para qué.
         [lots-only-for] Sorteo solo para
         [lots-only-for-the-first-place-or-only-for-a-later-one] Sorteo solo para el primer puesto o solo para uno posterior.
-        [lower-seed] peor cabeza de serie
-        [lower-seed-chooses] elige el peor cabeza de serie
+        [lower-seed] cabeza de serie más bajo
+        [lower-seed-chooses] elige el cabeza de serie más bajo
         [lowest] el más bajo
         [m] hombres
         [margin] margen
@@ -4736,7 +4894,7 @@ page-editor-schema =
         [restart] volver a empezar
         [reversed] invertidos
         [reversed-by] invertidos según
-        [round-robin] liga
+        [round-robin] todos contra todos
         [rounded] redondeado
         [rounding-of-prize-money] Redondeo de los premios
         [score] puntuación
@@ -4758,7 +4916,7 @@ page-editor-schema =
         [silent] no dice
         [single-games-until-one-is-won] Partidas sueltas hasta que se gane una.
         [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Tantas manos como un segmento, siempre jugado entero: una tanda.
-        [so-many-round-robins-played] Tantas ligas jugadas
+        [so-many-round-robins-played] Tantos torneos todos contra todos jugados
         [so-many-still-level] Tantos aún igualados
         [somebody-enters-a-number-for-each-of-the-tied] Alguien introduce un número para cada empatado.
         [somebody-enters-numbers] Alguien introduce números
@@ -4803,6 +4961,8 @@ page-editor-schema =
         [the-places] los puestos
         [the-printed-words] Las palabras impresas.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] El procedimiento del que trata esta cláusula, si hay varios.
+        [label] etiqueta
+        [the-name-of-the-reading-for-people-by-language] El nombre de la lectura para las personas, por idioma.
         [the-reading-taken-unless-the-event-says-otherwise] La lectura que vale salvo que el torneo diga otra cosa.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] El recordatorio se muestra solo si una de estas cláusulas entró en juego.
         [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] El calendario cuando algunos de los empatados no juegan: el de los demás, o el de todos, con las partidas de los ausentes perdidas por incomparecencia.
@@ -4810,7 +4970,7 @@ page-editor-schema =
         [the-text-is-a-summary] El texto es un resumen
         [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] El tiempo de ambos: "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] El título, con el año de la edición.
-        [the-whole-score-what-was-scored-against-the-others-who-quali] Toda la puntuación, lo obtenido contra los demás clasificados, el margen contra ellos (en puntos o VPs, o en IMPs), o tanto por cada puesto.
+        [the-whole-score-what-was-scored-against-the-others-who-quali] Toda la puntuación, lo obtenido contra los demás clasificados, el margen contra ellos (en puntos o VPs, o en IMP), o tanto por cada puesto.
         [the-winner-only] solo el ganador
         [the-winner-only-or-every-place-that-applies-names] Solo el ganador, o cada puesto que nombra `applies`.
         [these-alone] Solo estos.
@@ -4860,7 +5020,7 @@ page-editor-schema =
         [where-the-tied-go-on-if-that-is-decided] Adónde siguen los empatados si así se decide.
         [where-those-go-who-are-not-chosen] Adónde van los no elegidos.
         [where-those-go-who-are-still-level] Adónde van los aún igualados.
-        [where-those-go-who-have-played-so-many-round-robins-on-the-w] Adónde van quienes han jugado tantas ligas en el camino.
+        [where-those-go-who-have-played-so-many-round-robins-on-the-w] Adónde van quienes han jugado tantos torneos todos contra todos en el camino.
         [where-those-go-who-would-share-it] Adónde van quienes lo compartirían.
         [where-those-still-level-go-if-somebody-was-separated] Adónde van los aún igualados si alguien se separó.
         [where-to] Adónde.
@@ -4922,12 +5082,9 @@ page-editor-view =
 page-editor-in-text-only = Esto no se puede cambiar aquí: cámbielo en el texto.
 page-editor-about = Sobre el reglamento
 page-editor-add-clause = Añadir una cláusula
-page-editor-readings = Lecturas
-page-editor-number = Número
 page-editor-move-up = Subir
 page-editor-move-down = Bajar
 page-editor-add-behind = Añadir una cláusula debajo
-page-editor-remove = Quitar
 page-editor-of-clause =
     { $act ->
         [up] Subir la cláusula { $clause }
@@ -4946,7 +5103,6 @@ page-editor-remove-from = Quitar { $what }: { $from }
 page-editor-unknown-word = { $word }: el programa no conoce esa palabra.
 page-editor-say-more = Añadir un campo
 page-editor-choose = Elija …
-page-editor-add = Añadir
 page-editor-means = { $what }: { $says }
 page-editor-no-clause = no hay tal cláusula
 page-editor-grip = Cláusula { $clause }, { $number } de { $count }: arrástrela o pulse las flechas
@@ -5078,14 +5234,14 @@ cli-no-pdf-hint = los paquetes de una versión lo tienen; desde el código fuent
 cli-pdf-not-written = no se pudo escribir el PDF: { $why }
 cli-kind-choice =
     { $kind ->
-        [round-robin] una liga
+        [round-robin] un todos contra todos
        *[swiss] un suizo
     }
 scoring-method =
     { $method ->
-        [butler] IMPs contra un datum (Butler)
-        [cross-imps] cross-IMPs
-       *[matchpoints] matchpoints
+        [butler] IMP contra un datum (Butler)
+        [cross-imps] cross-IMP
+       *[matchpoints] puntos de match
     }
 cli-people =
     { $people ->
@@ -5101,6 +5257,12 @@ cli-yes-or-no = ¿{ $question }? (sí o no)
 cli-yes-words = s si sí
 cli-choose = de 1 a { $count }:
 cli-progress = { $done }, faltan { $left }; Ctrl-C muestra lo que se sabe
+cli-long-work =
+    { $what ->
+        [scenarios] Contando desenlaces
+        [odds] Calculando probabilidades
+       *[losing-pays] Examinando torneos pequeños
+    }
 cli-no-randomness = aquí no hay azar: { $error }
 cli-key-name = «{ $name }» no es nombre para una clave
 cli-key-name-hint = un nombre como arbiter.example, sin espacios ni signos más
@@ -5108,7 +5270,7 @@ cli-key-taken = { $path } ya existe, y una clave nunca se reemplaza
 cli-key-taken-hint = elija otro nombre
 cli-no-signing-key = { $path } no contiene ninguna clave con que firmar
 cli-no-signing-key-hint = se espera un archivo hecho por `tiebreak record key`, no el que termina en .pub
-cli-no-checkpoint = el hash de cabecera no se puede escribir como punto de control
+cli-no-checkpoint = la huella no se puede escribir como punto de control
 cli-no-data-folder = no hay carpeta de datos: HOME no está definida
 cli-name-database = nombre un archivo con --database
 cli-no-event-in = no hay ningún torneo en { $file }
@@ -5122,20 +5284,19 @@ cli-points-differ =
 cli-points-differ-hint = faltan partidas; aquí todos los valores se basan solo en las partidas, también los puntos
 cli-no-pgn-in = no hay ningún archivo .pgn en { $path }
 cli-no-pgn-hint = los tableros y las retransmisiones escriben archivos .pgn
-cli-no-record-beside = un torneo de la entrada estándar no tiene acta al lado
-cli-no-record-hint = nombre el acta con --record FILE
-cli-enter-missing = el acta se puede usar de nuevo; anote lo que falte y repita la orden
+cli-no-record-file = un torneo de la entrada estándar no tiene registro al lado
+cli-no-record-hint = nombre el registro con --record FILE
+cli-enter-missing = el registro se puede usar de nuevo; anote lo que falte y repita el comando
 cli-next = A continuación
-cli-everything-settled = Todo está decidido.
 cli-other-regulation = elija otro reglamento con --regulation, o corrija `kind`
 cli-event-changed =
     { $since ->
         [amended] el archivo del torneo cambió desde su última modificación anotada
-       *[began] el archivo del torneo cambió desde que empezó el acta
+       *[began] el archivo del torneo cambió desde que empezó el registro
     }
 cli-note-the-change = anote el cambio, tras ver sus consecuencias:
-cli-or-undo-it = o deshágalo, o nombre otra acta con --record
-cli-verify-all = `tiebreak verify` hace todas las comprobaciones; a esta acta no se le añade nada
+cli-or-undo-it = o deshágalo, o nombre otro registro con --record
+cli-verify-all = `tiebreak verify` hace todas las comprobaciones; a este registro no se le añade nada
 cli-noted =
     { $preview ->
         [yes] Se anotaría: { $what }
@@ -5162,7 +5323,7 @@ cli-write-in-place =
 cli-nothing-to-correct = { $id } está abierta: no hay respuesta que corregir
 cli-nothing-to-correct-hint = quite --correct y --withdraw
 cli-reason-needed = una corrección necesita un motivo
-cli-answered-already = { $id } ya tiene respuesta: { $given } (línea { $line } del acta)
+cli-answered-already = { $id } ya tiene respuesta: { $given } (línea { $line } del registro)
 cli-answered-hint = para corregirla, añada --correct --why "..."
 cli-no-open-question = no hay ninguna pregunta abierta `{ $id }`
 cli-nothing-open =
@@ -5175,7 +5336,6 @@ cli-already-the-answer = { $value } ya es la respuesta a { $id }
 cli-seen-by = Ante { $names }.
 cli-decided-by = { $id } lo decide { $source }
 cli-promises = { $party } promete un secreto para { $id }
-cli-withdrawn = { $id }, respuesta retirada
 cli-falls-away = decae: { $what }
 cli-not-a-hash = «{ $hash }» no es un hash SHA-256 en hexadecimal
 cli-not-for-lots = { $id } no es una pregunta de sorteo
@@ -5185,7 +5345,7 @@ cli-no-tie-at-all = no hay ningún empate que el reglamento resuelva, ni nada de
 cli-several-ties = hay varios empates: { $ties }
 cli-say-which-tie = diga cuál con --tie
 cli-no-tie = no hay ningún empate `{ $tie }`
-cli-there-is = hay { $what }
+cli-there-is = disponible: { $what }
 cli-the-tie = el empate `{ $tie }`
 cli-lots-not-printable = un nombre o la semilla está vacío o no es imprimible
 cli-named-twice = «{ $name }» se nombra dos veces
@@ -5196,7 +5356,7 @@ cli-no-next-event = no se puede hacer un torneo con ello: { $why }
 cli-no-award = no hay corte ni premio «{ $name }»
 cli-nobody-goes-on = el reglamento no dice quién sigue
 cli-cut-hint = lo dice una cláusula con `{ $cut }`
-cli-there-are = hay: { $names }
+cli-there-are = disponibles: { $names }
 cli-slips-for-paper = las hojas de resultado son para papel
 cli-slips-hint = quite --format para una página HTML, o diga --format pdf
 cli-record-to-come = { $path } aún no existe; la primera respuesta la empezará
@@ -5226,7 +5386,7 @@ cli-compare-sarif = una comparación trata de dos archivos; SARIF tiene hallazgo
 cli-search-stopped = la búsqueda se detuvo antes de terminar
 cli-not-a-ruling = { $path } no es una decisión: { $error }
 cli-not-a-ruling-hint = se espera la salida de `resolve --format json`
-cli-verify-event = { $path } es un archivo de torneo, y verify comprueba un acta: { $record }
+cli-verify-event = { $path } es un archivo de torneo, y verify comprueba un registro: { $record }
 cli-verify-event-hint = ejecute `tiebreak verify { $record }`
 cli-other-ruling = la decisión impresa es otra: difiere `{ $name }`
 cli-no-rating = sin rating para { $names }: se toma { $rating }
@@ -5241,24 +5401,25 @@ cli-needs-hint = la aplicación web lo muestra en la página ¿Y si…?
 cli-if = --if "{ $text }": { $why }
 cli-only-points = el reglamento no dice nada de esta clase de torneo: solo se miran los puntos
 cli-name-in-file = dé el nombre como está en el archivo del torneo
-cli-not-one-participant = «{ $name }» no es un único participante de este torneo
+cli-several-people = «{ $name }» coincide con varios nombres: { $names }
+cli-several-people-hint = escriba más del nombre
 cli-signed =
     { $lines ->
-        [one] Firmado: { $lines } línea, hash de cabecera { $head }, en { $path }
-       *[other] Firmado: { $lines } líneas, hash de cabecera { $head }, en { $path }
+        [one] Firmado: { $lines } línea, huella { $head }, en { $path }
+       *[other] Firmado: { $lines } líneas, huella { $head }, en { $path }
     }
 cli-key = Clave { $key }
 cli-no-play-off-game = aún no se ha jugado ninguna partida de desempate
 cli-no-play-off-hint = `tiebreak convert --to pgn` escribe las partidas del torneo
 cli-write-reason = escriba el motivo en lugar de REASON
-cli-nothing-to-amend = aún no hay acta { $path }, ni nada que modificar
+cli-nothing-to-amend = aún no hay registro { $path }, ni nada que modificar
 cli-nothing-to-amend-hint = la primera respuesta la empieza, con el archivo del torneo como esté entonces
-cli-amended-already = Nada que modificar: el archivo del torneo dice lo que sabe el acta.
+cli-amended-already = Nada que modificar: el archivo del torneo dice lo que sabe el registro.
 cli-nothing-was-written = No se escribió nada.
 cli-file-amended = se modificó el archivo del torneo
 cli-enter-amendment = Anotar esta modificación
 cli-enter-amendment-hint = repita el comando con --yes para anotar la modificación
-cli-undo-or-anew = deshaga el cambio del archivo del torneo, o empiece un acta nueva y anote otra vez las respuestas
+cli-undo-or-restart = deshaga el cambio del archivo del torneo, o empiece un registro nuevo y anote otra vez las respuestas
 cli-undo-change = deshaga el cambio del archivo del torneo; no se escribió nada
 cli-heading =
     { $heading ->
@@ -5273,7 +5434,6 @@ cli-answers-kept = Se conserva cada respuesta que cuenta.
 cli-cannot-follow = no se puede seguir «{ $source }»: { $why }
 cli-who-is-meant = «{ $who }» no dice a quién se refiere
 cli-who-hint = se espera «SPELLING = NAME»
-cli-name-or-nobody = escriba el nombre como en el archivo del torneo, o - si no es nadie de este torneo
 cli-source-unread = no se pudo leer { $source }: { $why }
 cli-proposes-nothing = la retransmisión no propone nada para `{ $id }`
 cli-proposes-nothing-now = ahora no propone nada
@@ -5281,12 +5441,17 @@ cli-proposes-for = propone algo para: { $ids }
 cli-follow-keys = y acepta la primera propuesta, n la deja, a acepta todas las del torneo, q termina.
 cli-following = Siguiendo la retransmisión. { cli-follow-keys }
 cli-no-such-number = No hay ningún { $number }.
-cli-start-with-by = El acta dice quién aceptó un resultado: termine con q y empiece de nuevo con --by NAME.
+cli-start-with-by = El registro dice quién aceptó un resultado: termine con q y empiece de nuevo con --by NAME.
 cli-proposal-left = Se deja. Volverá cuando la retransmisión diga otra cosa.
 cli-nothing-proposed = No se propone nada.
+cli-nothing-to-take = Nada que aceptar.
+cli-follow-nothing-at = todavía no hay partidas en { $source }
+cli-follow-empty = { $source } todavía no tiene partidas
+cli-follow-no-file = no hay ningún archivo { $source }
+cli-follow-waiting = Tiebreak sigue preguntando; q termina.
 cli-not-a-memory = { $path } no es lo que escribió `tiebreak follow`
 cli-not-a-memory-hint = bórrelo; lo que respondía se preguntará otra vez
-cli-no-format = la terminación de { $path } no dice un formato
+cli-no-format = la terminación de { $path } no indica ningún formato
 cli-no-format-hint = use .toml, .trf, .pgn, .csv, .xml o .xlsx, o --to FORMAT
 cli-same-file = la entrada y la salida son el mismo archivo
 cli-same-file-hint = nombre otra salida
@@ -5318,7 +5483,7 @@ copied-accounts =
         [1] { $accounts } cuenta
        *[other] { $accounts } cuentas
     }
-cli-copied = { copied-events } con { copied-lines } de sus actas, { copied-accounts }
+cli-copied = { copied-events } con { copied-lines } de sus registros, { copied-accounts }
 cli-new-database = nombre con --database un archivo nuevo o una base de datos vacía: nunca se reemplaza nada
 cli-nothing-copied = { $why }; no se copió nada
 cli-stop-the-server = detenga el servidor que la usa e inténtelo de nuevo
@@ -5346,8 +5511,8 @@ cli-rehearsal-place =
 cli-rehearsal-password = Para la consola ponga antes una contraseña, solo para este ensayo: { $link }
 cli-no-command = no hay ninguna orden `{ $name }`
 cli-no-command-hint = `tiebreak help` las enumera
-cli-playoff-changed = El acta ha cambiado entretanto: mire y pulse de nuevo.
-cli-playoff-added = Otro programa ha añadido algo al acta.
+cli-playoff-changed = El registro ha cambiado entretanto: mire y pulse de nuevo.
+cli-playoff-added = Otro programa ha añadido algo al registro.
 cli-playoff-no-key = `{ $key }` no hace nada aquí.
 cli-playoff-twice = `{ $key }` llegó otra vez en menos de un segundo y no se anotó. Púlsela de nuevo si es lo que se quiere.
 cli-playoff-nothing-open = No hay nada abierto.
@@ -5396,17 +5561,11 @@ cli-playoff-word =
         [black] Negras
        *[clock] Reloj
     }
-cli-playoff-draw-wins =
-    { $colour ->
-        [white] Con tablas ganan las blancas.
-       *[black] Con tablas ganan las negras.
-    }
 cli-playoff-colours = w  blancas   b  negras
 cli-playoff-enter-then = Intro, luego { $expected }
 cli-playoff-go-on-with = seguir con { $clause }
 cli-playoff-go-on = seguir
 cli-playoff-other-means = otros medios, aún por venir
-cli-playoff-more = y { $count } más
 cli-playoff-not-before =
     { $left ->
         [no] No antes de las { $time }
@@ -5433,7 +5592,7 @@ cli-playoff-was-and-is =
        *[instead] en su lugar
     }
 cli-playoff-open-again = abierta de nuevo
-cli-playoff-nothing-falls-away = No decae nada más.
+cli-playoff-nothing-falls-away = No queda sin efecto nada más.
 cli-playoff-nothing-noted = No se anotó nada.
 cli-playoff-your-name = Su nombre:
 cli-playoff-no-tie = No hay ningún empate en que hacer una excepción.
@@ -5443,7 +5602,6 @@ cli-playoff-order = Todos comparten: `share`; o "nombres" por orden, = entre igu
 cli-playoff-why = Motivo:
 cli-playoff-departure-noted = Anotado: excepción al reglamento.
 cli-playoff-who-leaves = Nombre de quien se va (quien ya se fue, vuelve):
-cli-playoff-no-participant = «{ $name }» no participa en este torneo.
 cli-playoff-said-why = { $said }. Motivo:
 cli-playoff-minutes = Minutos de descanso:
 cli-playoff-no-minutes = «{ $minutes }» no es un número de minutos.
@@ -5524,7 +5682,6 @@ document-not-usable = `{ $key }` no sirve
 document-whole-number = se espera un número entero de { $least } a { $most }
 document-unknown-key = clave desconocida `{ $key }` { $place }
 document-known-keys = claves conocidas: { $keys }
-document-did-you-mean = ¿quería decir `{ $near }`?
 document-kind =
     { $kind ->
         [text] un texto
@@ -5575,8 +5732,8 @@ document-json-keep-one = conserve una de las dos
 kind-told = así se indicó con --kind
 kind-told-cycles =
     { $cycles ->
-        [1] se indicó que es una liga a { $cycles } vuelta
-       *[other] se indicó que es una liga a { $cycles } vueltas
+        [1] se indicó que es un todos contra todos a { $cycles } vuelta
+       *[other] se indicó que es un todos contra todos a { $cycles } vueltas
     }
 kind-only-two =
     { $who ->
@@ -5632,14 +5789,14 @@ kind-never-twice =
 kind-either =
     { $rounds ->
         [1] { $who ->
-                [players] { $rounds } ronda para { $players } jugadores podría ser un suizo, o una liga en curso
-                [pairs] { $rounds } ronda para { $players } parejas podría ser un suizo, o una liga en curso
-               *[teams] { $rounds } ronda para { $players } equipos podría ser un suizo, o una liga en curso
+                [players] { $rounds } ronda para { $players } jugadores podría ser un suizo, o un todos contra todos en curso
+                [pairs] { $rounds } ronda para { $players } parejas podría ser un suizo, o un todos contra todos en curso
+               *[teams] { $rounds } ronda para { $players } equipos podría ser un suizo, o un todos contra todos en curso
             }
        *[other] { $who ->
-                [players] { $rounds } rondas para { $players } jugadores podrían ser un suizo, o una liga en curso
-                [pairs] { $rounds } rondas para { $players } parejas podrían ser un suizo, o una liga en curso
-               *[teams] { $rounds } rondas para { $players } equipos podrían ser un suizo, o una liga en curso
+                [players] { $rounds } rondas para { $players } jugadores podrían ser un suizo, o un todos contra todos en curso
+                [pairs] { $rounds } rondas para { $players } parejas podrían ser un suizo, o un todos contra todos en curso
+               *[teams] { $rounds } rondas para { $players } equipos podrían ser un suizo, o un todos contra todos en curso
             }
     }
 kind-kept-apart = guardado aparte en tablas [[play-off-game]]
@@ -5748,7 +5905,6 @@ model-file-nearly-one =
     }
 model-file-not-one = las tres probabilidades suman { $sum }, no 1
 model-file-draws = `draws` es la parte de las partidas entre iguales que acaba en tablas
-model-file-draws-expected = se espera un número desde 0 hasta menos de 1
 model-file-cannot-be = `{ $key }` no puede ser { $found }
 model-file-from-to = se espera un número de { $least } a { $most }
 model-file-no-number = esto no es un número
@@ -5756,94 +5912,14 @@ model-file-number-expected = se espera un número
 
 ## Made-up tournaments
 
-generate-size = no se puede inventar un torneo de { $count }
-generate-size-hint = entre 2 y { $most } jugadores en total
-generate-no-boards = un match necesita tableros
-generate-no-boards-hint = entre 1 y 20
-generate-cycles =
-    { $once ->
-        [1] una liga de { $count } tiene { $once } ronda, o un múltiplo
-       *[other] una liga de { $count } tiene { $once } rondas, o un múltiplo
-    }
-generate-cycles-hint = quite --rounds, o dé { $once } o { $twice }
-generate-rounds = un torneo tiene entre 1 y 1000 rondas
-generate-rounds-hint = elija otro --rounds
-generate-no-byes = en una liga nadie pide descanso
-generate-no-byes-hint = --forfeits da partidas no jugadas
-generate-too-many =
-    { $what ->
-        [withdrawals] { $wanted } retiradas son demasiadas para { $count } y { $rounds } rondas
-        [byes] { $wanted } descansos son demasiados para { $count } y { $rounds } rondas
-        [forfeits] { $wanted } incomparecencias son demasiadas para { $count } y { $rounds } rondas
-       *[unrated] { $wanted } jugadores sin rating son demasiados para { $count } y { $rounds } rondas
-    }
-generate-too-many-hint = como máximo { $most }
-generate-other-list = elija otro --by
-generate-contradicts = el torneo se contradice: { $why }
-generate-no-teams = este torneo no tiene equipos
-generate-our-mistake = es un error del programa
-
 ## The store
 
-store-no-line = esto no es una línea de un acta
-store-newer = la base de datos tiene tablas de la versión { $found }; este programa conoce versiones hasta la { $known }
-store-address = no se puede usar «{ $name }» como base de datos: se espera la ruta de un archivo SQLite, o postgres://...
-store-no-file = no hay ninguna base de datos «{ $name }»
-store-in-use = otro servidor de Tiebreak funciona con { $name }: párelo primero, o nombre otro archivo con --database
-store-no-lock = no se puede bloquear { $file }, que mantiene a un segundo servidor lejos de la base de datos: { $why }
-store-no-tables = en esta base de datos no hay nada de Tiebreak
-store-not-empty = la base de datos no está vacía: hay filas en la tabla «{ $table }»
-store-tables-too-new = la base de datos tiene ya tablas de la versión { $found }, y la copia es de la versión { $copy }: necesita una base de datos nueva
-store-no-backup = esto no sirve como copia de seguridad: { $why }
-store-written = se escribió algo en la base de datos mientras se copiaba
-store-refused = la base de datos se negó: { $why }
-store-backup-no-json = la línea { $number } no es JSON
-store-backup-cut-off = se corta a la mitad: falta la última línea
-store-backup-first-line = su primera línea no dice { $format }
-store-backup-changed = se cambió después de hacerla: su hash es otro
-store-backup-no-table = no hay ninguna tabla «{ $table }»
-store-backup-no-column = la tabla «{ $table }» no tiene columna «{ $column }»
-store-backup-row = una fila tiene otras columnas que su tabla
-store-backup-hash = una línea de un acta no tiene el hash { $hash }
-store-backup-value = { $value } no es un valor de una fila
-
 ## Settings
-
-settings-of-key = `{ $key }`: { $why }
-settings-of-variable = { $variable } = { $text }: { $why }
-settings-no-truth = `{ $key }` es { $what }, no true ni false
-settings-truth-expected = se espera true o false
-settings-not-set = { $key } no está definido
-settings-usual = lo habitual
-settings-no-public-address = «{ $text }» no es una dirección pública: { $why }
-settings-public-address =
-    { $wrong ->
-        [form] se espera una como https://ties.example.org
-        [scheme] se espera https:// o http:// y un host
-        [host] se espera un host y nada delante
-       *[end] tiene una parte tras ? o #
-    }
-settings-two-paths = la dirección pública { $address } y la ruta base { $path } nombran dos rutas: quite una de ellas
-settings-no-path = «{ $text }» no es una ruta: se espera una como /tiebreak, de letras, cifras, - y _
-settings-no-place = en «{ $text }» no se puede escuchar: se espera 127.0.0.1:8080, [::1]:8080 o unix:/run/tiebreak.sock
-settings-no-network = «{ $text }» no es una red: se espera 10.0.0.0/8, 2001:db8::/32 o una sola dirección
-settings-no-host = «{ $text }» no es el nombre de un host: se espera lichess.org, *.example.org o *
-settings-no-log = «{ $text }» no es una forma de registro (log): se espera text o json
-settings-no-number =
-    { $why ->
-        [empty] falta el número
-        [digit] esto no es un número entero
-        [large] el número es demasiado grande
-        [small] el número es demasiado pequeño
-       *[zero] el número no puede ser cero
-    }
-settings-no-bool = esto no es ni `true` ni `false`
 
 ## A new regulation in the terminal
 
 new-regulation-title = Título del torneo, con el año
 new-regulation-sport = Deporte
-new-regulation-kind = Tipo de torneo
 new-regulation-settled =
     { $first ->
         [winner] Qué se decide: solo el primer puesto, o todos los puestos
@@ -5859,7 +5935,6 @@ new-regulation-no-criterion =
     }
 new-regulation-criterion-twice = { $name } aparece dos veces; el segundo no separaría a nadie
 new-regulation-many-criteria = se esperan veinte como máximo
-new-regulation-money = Premios en metálico
 new-regulation-categories = Categorías con premios o trofeos propios, con comas (women, under 12, over 65, below 2000)
 new-regulation-no-category = «{ $name }» no es ninguno de women, under N, over N, below RATING
 new-regulation-several-prizes = Quien gana varios premios los recibe todos, o solo el mayor
@@ -5867,7 +5942,7 @@ new-regulation-criteria-level = Si los criterios dejan a algunos igualados
 new-regulation-rate = Ritmo de juego: minutos + segundos por jugada
 new-regulation-rate-expected = se espera, por ejemplo, 3+2
 new-regulation-match-level = Si el match acaba igualado
-new-regulation-more-than-two = Más de dos empatados: todos en una liga, o los dos mejores según los criterios
+new-regulation-more-than-two = Más de dos empatados: todos en un todos contra todos, o los dos mejores según los criterios
 new-regulation-no-choice = «{ $answer }» no es ninguno de { $names }
 new-regulation-choice = { $question } ({ $names })
 new-regulation-prompt = { $question } [{ $usual }]:
@@ -5901,8 +5976,8 @@ trf-expected-record = se espera: el número de un registro
 trf-comment = una línea que empieza por # es un comentario
 trf-old-byes =
     { $count ->
-        [one] { $count } descanso lleva el signo de un resultado, como en TRF06: + se toma por un descanso de un punto, = por uno de medio punto.
-       *[other] { $count } descansos llevan el signo de un resultado, como en TRF06: + se toma por un descanso de un punto, = por uno de medio punto.
+        [one] { $count } bye lleva el signo de un resultado, como en TRF06: + se toma por un bye de un punto, = por uno de medio punto.
+       *[other] { $count } byes llevan el signo de un resultado, como en TRF06: + se toma por un bye de un punto, = por uno de medio punto.
     }
 trf-taken-for =
     { $declared ->
@@ -5910,11 +5985,11 @@ trf-taken-for =
                 [one] { $rounds } ronda, tantas como se jugaron
                *[other] { $rounds } rondas, tantas como se jugaron
             }; { $points } puntos; { $kind ->
-                [round-robin] una liga
+                [round-robin] un todos contra todos
                *[swiss] un suizo
             }.
        *[yes] Un informe { $layout } no tiene registro para esto; se supone: { $points } puntos; { $kind ->
-                [round-robin] una liga
+                [round-robin] un todos contra todos
                *[swiss] un suizo
             }.
     }
@@ -5991,7 +6066,7 @@ trf-expected-opponent = se espera: un rival
 trf-expected-known-number = se espera: un número inicial de este informe, como máximo { $last }
 trf-disagree = los jugadores { $one } y { $other } no coinciden en la ronda { $round }
 trf-player-there = el jugador { $number } tiene ahí al jugador { $opponent }
-trf-bye-there = el jugador { $number } tiene ahí un descanso
+trf-bye-there = el jugador { $number } tiene ahí un bye
 trf-nothing-there = el jugador { $number } no tiene nada ahí
 trf-same-colour = los jugadores { $one } y { $other } tienen el mismo color en la ronda { $round }
 trf-expected-other-colour = se espera: el otro color
@@ -6001,7 +6076,7 @@ trf-list-changed = La lista de desempates se cambió después de la ronda { $rou
 trf-list-changed-when = La lista de desempates se cambió{ $when }: era { $from }, y desde entonces es { $to }.
 trf-because-said = el informe dice «{ $system }»
 trf-because-rounds = { $rounds } rondas para { $players } jugadores
-trf-because-unnamed = el informe no nombra ningún sistema, y hay muy pocas rondas para una liga
+trf-because-unnamed = el informe no nombra ningún sistema, y hay muy pocas rondas para un todos contra todos
 trf-team-unknown = uno de estos equipos no está en el informe
 trf-expected-teams = se espera: números de los registros 310
 trf-expected-team = se espera: un número de los registros 310
@@ -6021,7 +6096,7 @@ trf-empty-boards = los equipos { $one } y { $other } dejaron ambos un tablero va
 trf-empty-boards-taken = los tableros vacíos se toman por los últimos
 trf-same-team-number = dos equipos tienen el número { $number }
 trf-team-above = «{ $name }» ya está más arriba
-trf-not-bye = «{ $kind }» no es un tipo de descanso
+trf-not-bye = «{ $kind }» no es un tipo de bye
 trf-expected-bye = se espera: F, H o Z en la columna 5
 trf-not-came = «{ $text }» no dice quién se presentó
 trf-expected-came = se espera: +-, -+ o -- en las columnas 5 y 6
@@ -6107,7 +6182,7 @@ pgn-no-games = PGN guarda partidas, y este torneo no tiene ninguna
 
 ## Files: CSV
 
-csv-because-requested = se dieron descansos solicitados, que en una liga no existen
+csv-because-requested = se dieron byes solicitados, que en un todos contra todos no existen
 csv-because-opponents = un cuadro cruzado con una columna para cada rival
 csv-expected-points = se espera: 1, ½ (también =, 1/2), 0, + o -
 csv-expected-round = se espera: rival, color y resultado, por ejemplo 12w1
@@ -6142,7 +6217,7 @@ csv-row-expected =
        *[pair] se espera: una pareja
     }
 csv-vps-of-nobody = PV para un equipo que no se nombra
-csv-vps-of-bye = un descanso tiene los PV de un solo equipo
+csv-vps-of-bye = un bye tiene los PV de un solo equipo
 csv-not-a-status = «{ $status }» no es un estado de un match
 csv-expected-status = se espera: played, forfeit, assigned, bye o annulled
 csv-long-row = esta fila tiene { $fields } campos, la primera fila { $columns }
@@ -6197,7 +6272,7 @@ usebio-nobody = en este torneo no hay ni equipos ni parejas
 usebio-expected-participants = se espera: <PARTICIPANTS> con <TEAM> o <PAIR>
 usebio-no-pair = no hay ninguna pareja { $pair }
 usebio-expected-pair = se espera: un PAIR_NUMBER de los participantes
-usebio-below-zero = matchpoints por debajo de cero
+usebio-below-zero = puntos de match por debajo de cero
 usebio-expected-zero = se espera: cero o más
 usebio-expected-team = se espera: un TEAM_ID de los participantes
 usebio-imps-differ = { $home } – { $visit }: se indican { $stated } IMP, las manos dan { $counted }
@@ -6211,7 +6286,7 @@ usebio-not-xml = esto no es XML válido: { $why }
 usebio-other-entity = { $entity } no se conoce
 usebio-expected-entity = se espera: &amp; &lt; &gt; &apos; o &quot;
 usebio-bridge-only = USEBIO se escribe para matches de equipos de bridge, y para parejas cuyas manos se conocen
-usebio-no-byes = USEBIO no tiene sitio para descansos, incomparecencias y resultados asignados
+usebio-no-byes = USEBIO no tiene sitio para byes, incomparecencias y resultados asignados
 
 ## Files: PBN
 
@@ -6366,14 +6441,14 @@ import-missing =
                *[other] faltan { $count } matches: { $pairings }
             }
     }
-import-maybe-bye = ninguno de los dos tiene partida en esa ronda; pudo ser un descanso
+import-maybe-bye = ninguno de los dos tiene partida en esa ronda; pudo ser un bye
 import-idle =
     { $who ->
         [players] { $count } jugadores no tienen partida en la ronda { $round }
         [pairs] { $count } parejas no tienen match en la ronda { $round }
        *[teams] { $count } equipos no tienen match en la ronda { $round }
     }
-import-idle-why = descansos, o partidas que faltan
+import-idle-why = byes, o partidas que faltan
 import-surplus =
     { $what ->
         [games] { $count ->
@@ -6393,7 +6468,7 @@ import-recognised =
         [packed] un archivo comprimido (.gz)
         [office] un libro de cálculo o un documento de Office anterior a 2007 (.xls, .doc)
         [pdf] un PDF
-        [record] un acta
+        [record] un registro
         [trf] un informe de torneo (TRF)
         [pgn] un archivo de partidas (PGN)
         [pbn] un archivo de manos (PBN)
@@ -6439,8 +6514,6 @@ import-number-surer = una columna `number` con números iniciales es más segura
 ## Files: events
 
 event-file-says-so = lo dice el archivo
-event-file-did-you-mean = ¿quería decir «{ $near }»?
-event-file-did-you-mean-one = ¿quería decir { $near }?
 event-file-expected = se espera { $words }
 event-file-no-format = esto no es un archivo de torneo: no tiene `format`
 event-file-begin-with = empiece el archivo con `format = "{ $format }"`
@@ -6462,7 +6535,6 @@ event-file-foreign-tables =
 event-file-foreign-tables-hint = el ajedrez tiene [[player]] y [[game]]; el bridge, [[team]] y [[match]]
 event-file-is = `{ $key }` es { $value }
 event-file-is-word = `{ $key }` es «{ $value }»
-event-file-true-or-false = se espera true o false
 event-file-kind-not-a-number = esto es { $kind }, no un número
 event-file-not-a-number = «{ $digits }» no es un número
 event-file-divides-by-zero = «{ $digits }» divide por cero
@@ -6476,12 +6548,13 @@ event-file-expected-number =
 event-file-amount-of =
     { $what ->
         [prize] un premio de { $number }
-        [bye] un descanso de { $number }
+        [bye] un bye de { $number }
         [imps] { $number } IMP
         [total-points] { $number } puntos totales
-       *[matchpoints] { $number } matchpoints
+       *[matchpoints] { $number } puntos de match
     }
 event-file-zero-or-more = se espera cero o más
+event-file-true-or-false = se espera true o false
 event-file-whole-cents = se esperan céntimos enteros: dos decimales como máximo
 event-file-expected-whole = se espera un número entero, { $least } o más
 event-file-entries =
@@ -6500,7 +6573,6 @@ event-file-points-differ = { $name } tiene aquí { $points } puntos, pero { $sum
 event-file-events-add-up = los torneos suman { $sum }
 event-file-leave-one-out = corrija uno de los dos, u omita `{ $key }`
 event-file-expected-scoring = se esperan tres números: por victoria, tablas y derrota
-event-file-no-colour = «{ $word }» no es un color
 event-file-no-place = esto no es un puesto
 event-file-cannot-round = los resultados no se pueden redondear a { $step }
 event-file-expected-step = se espera un paso como 0.01 o 0.1
@@ -6541,9 +6613,9 @@ event-file-match-of-teams =
     { $count ->
        *[other] un match de { $count } equipos
     }
-event-file-expected-teams = se esperan dos equipos, o uno en un descanso
+event-file-expected-teams = se esperan dos equipos, o uno en un bye
 event-file-expected-two-numbers = se esperan dos números, uno por cada lado
-event-file-expected-bye-number = se espera un número: un descanso tiene un solo equipo
+event-file-expected-bye-number = se espera un número: un bye tiene un solo equipo
 event-file-missing-here = aquí falta `{ $key }`
 event-file-match-without-score = un match sin resultado
 event-file-add-score = añada `score = [..., ...]`
@@ -6562,7 +6634,7 @@ event-file-result-hint =
         [game] una incomparecencia se escribe +/- o -/+, una partida sin terminar *, una anulada annulled
        *[board] una incomparecencia se escribe +/- o -/+, una partida sin terminar *
     }
-event-file-not-a-bye = «{ $text }» no es un tipo de descanso
+event-file-not-a-bye = «{ $text }» no es un tipo de bye
 event-file-expected-values = se esperan valores por código, como {"{"} "EMGSB/C1" = 372.5 {"}"}
 event-file-expected-match-points = se esperan tres números: por match ganado, empatado y perdido
 event-file-not-a-team-score = «{ $text }» no es una puntuación de equipos
@@ -6583,7 +6655,6 @@ event-file-long-name = un nombre de más de 200 caracteres
 event-file-expected-shorter-name = se espera un nombre más corto
 event-file-control-name = un nombre con un salto de línea o un carácter de control
 event-file-expected-one-line = se espera una sola línea de texto
-event-file-name-twice = dos participantes se llaman «{ $name }»
 event-file-name-above = este nombre ya figura más arriba
 event-file-tell-apart = añada algo que los distinga, por ejemplo el año de nacimiento
 event-file-unknown-name =
@@ -6597,7 +6668,7 @@ event-file-expected-different-teams = se esperan dos equipos distintos
 event-file-one-team = un match con un solo equipo
 event-file-expected-two-teams = se esperan dos equipos
 event-file-bye-hint = un equipo sin rival tiene `status = "bye"`
-event-file-bye-of-two = un descanso con dos equipos
+event-file-bye-of-two = un bye con dos equipos
 event-file-expected-one-team = se espera un equipo
 event-file-denominators = las puntuaciones tienen demasiados denominadores distintos
 event-file-denominators-hint =
@@ -6648,15 +6719,15 @@ event-file-expected-same = se espera el mismo número
 event-file-one-game-a-round = omita uno de los dos: un match tiene una partida por ronda
 event-file-meet-twice =
     { $others ->
-        [0] «{ $first }» y «{ $second }» se enfrentan dos veces en esta liga
-        [1] «{ $first }» y «{ $second }» se enfrentan dos veces en esta liga, y otros dos también
-       *[other] «{ $first }» y «{ $second }» se enfrentan dos veces en esta liga, y otras { $others } parejas también
+        [0] «{ $first }» y «{ $second }» se enfrentan dos veces en este todos contra todos
+        [1] «{ $first }» y «{ $second }» se enfrentan dos veces en este todos contra todos, y otros dos también
+       *[other] «{ $first }» y «{ $second }» se enfrentan dos veces en este todos contra todos, y otras { $others } parejas también
     }
 event-file-meet-too-often =
     { $others ->
-        [0] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en esta liga
-        [1] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en esta liga, y otros dos también
-       *[other] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en esta liga, y otras { $others } parejas también
+        [0] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en este todos contra todos
+        [1] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en este todos contra todos, y otros dos también
+       *[other] «{ $first }» y «{ $second }» se enfrentan demasiadas veces en este todos contra todos, y otras { $others } parejas también
     }
 event-file-pairing-above = este emparejamiento ya figura más arriba
 event-file-cycles-hint = quite lo que sobra; si todos se enfrentan dos veces a todos, escriba `cycles = 2` al principio del archivo, debajo de `kind`
@@ -6673,10 +6744,10 @@ event-file-boards-in-match =
         [one] { $count } tablero en este match
        *[other] { $count } tableros en este match
     }
-event-file-bye-without-points = el descanso de un equipo que no se pudo emparejar no tiene puntos aquí
+event-file-bye-without-points = el bye de un equipo que no se pudo emparejar no tiene puntos aquí
 event-file-expected-bye-points = se esperan `match-points` y `game-points`
 event-file-bye-points-hint = las bases del torneo dicen lo que da, a menudo un punto de match y la mitad de los puntos de partida
-event-file-two-matches = «{ $name }» tiene dos matches, o un match y un descanso, en la ronda { $round }
+event-file-two-matches = «{ $name }» tiene dos matches, o un match y un bye, en la ronda { $round }
 event-file-expected-one-match = se espera un match por ronda
 event-file-not-counted = { $method } no puede contar «{ $given }» en la mano { $number }
 event-file-too-fine = las manos se jugaron un número de veces demasiado desigual para fracciones exactas
@@ -6712,21 +6783,17 @@ event-file-correct-boards = corríjalo, o corrija las manos
 
 ## Files: regulations
 
-regulation-file-did-you-mean = ¿quería decir «{ $near }»?
-regulation-file-expected = se espera { $words }
 regulation-file-expected-one = se espera uno de { $words }
 regulation-file-expected-such = se espera algo como { $words }
-regulation-file-expected-beside = se espera junto a { $words }
+regulation-file-expected-with = se espera junto a { $words }
 regulation-file-is = `{ $key }` es { $kind }
 regulation-file-this-is = esto es { $kind }
-regulation-file-true-or-false = se espera true o false
 regulation-file-unknown-word = «{ $word }» no se conoce como `{ $key }`
 regulation-file-unknown-sport = un deporte desconocido
 regulation-file-event = esto es un archivo de torneo, no un reglamento
 regulation-file-event-hint = un torneo nombra su reglamento: regulation = "...", o --regulation junto al torneo
 regulation-file-unknown-format = un formato desconocido
 regulation-file-format-hint = este programa lee la versión 1 de los archivos de reglamento
-regulation-file-kind-not-a-table = `{ $key }` es { $kind }, no una tabla
 regulation-file-expected-tables = se esperan tablas [{ $key }."..."]
 regulation-file-too-many =
     { $what ->
@@ -6736,7 +6803,6 @@ regulation-file-too-many =
         [listed] { $count } cláusulas en una lista, más de las { $most } que se leen
        *[choices] { $count } opciones, más de las { $most } que se leen
     }
-regulation-file-at-most = se espera { $most } como máximo
 regulation-file-too-long = `{ $key }` de más de { $longest } caracteres
 regulation-file-expected-shorter = se espera algo más corto
 regulation-file-other-sport =
@@ -6838,12 +6904,12 @@ regulation-file-code-game-points = { $code } no cuenta puntos de partida
 regulation-file-code-own-score = { $code } no se cuenta sobre una puntuación propia
 regulation-file-code-unfit =
     { $name ->
-        [BH] el Buchholz es para torneos suizos: en una liga todos tienen los mismos rivales
-        [AOB] el Buchholz medio de los rivales es para torneos suizos: en una liga todos tienen los mismos rivales
-        [FB] el Buchholz anticipado es para torneos suizos: en una liga todos tienen los mismos rivales
-        [MMED] la mediana modificada es para torneos suizos: en una liga todos tienen los mismos rivales
-        [SOLK] el Solkoff es para torneos suizos: en una liga todos tienen los mismos rivales
-       *[KS] el sistema Koya es para ligas (9.2)
+        [BH] el Buchholz es para torneos suizos: en un todos contra todos todos tienen los mismos rivales
+        [AOB] el Buchholz medio de los rivales es para torneos suizos: en un todos contra todos todos tienen los mismos rivales
+        [FB] el Buchholz anticipado es para torneos suizos: en un todos contra todos todos tienen los mismos rivales
+        [MMED] la mediana modificada es para torneos suizos: en un todos contra todos todos tienen los mismos rivales
+        [SOLK] el Solkoff es para torneos suizos: en un todos contra todos todos tienen los mismos rivales
+       *[KS] el sistema Koya es para torneos todos contra todos (9.2)
     }
 regulation-file-code-does-not-fit = { $code } no es adecuado para este torneo: { $why }
 regulation-file-expected-criterion =
@@ -6858,7 +6924,7 @@ regulation-file-criteria =
        *[bridge] criterios de bridge: { $names }
     }
 regulation-file-over = `over` no corresponde a este verbo
-regulation-file-expected-beside-one = se espera junto a uno de { $words }
+regulation-file-expected-with-one = se espera junto a uno de { $words }
 regulation-file-over-one-stage = `over` nombra una fase
 regulation-file-route = este camino no lleva a ninguna parte
 regulation-file-add-go = añada `go = "..."`

@@ -92,7 +92,7 @@ stage-word =
         [round-robin] tournoi toutes rondes
         [match] match
         [sudden-death] mort subite
-        [armageddon] armageddon
+        [armageddon] Armageddon
         [board] donne
         [ladder] échelle
         [step] échelon
@@ -216,7 +216,7 @@ knock-out-begins =
 match-level = Le match { $first } – { $second } se termine à égalité, { $score }.
 match-won = { $first } – { $second } { $score } : { $winner } gagne le match.
 sudden-death-won = { $winner } gagne la partie { $game } de mort subite contre { $loser }.
-armageddon-won = { $winner } gagne la partie armageddon contre { $loser }.
+armageddon-won = { $winner } gagne la partie Armageddon contre { $loser }.
 armageddon-drawn =
     { $colour ->
         [white] La partie Armageddon est nulle : { $winner }, avec les Blancs, l’emporte.
@@ -224,7 +224,7 @@ armageddon-drawn =
     }
 double-round-robin =
     { $fewer ->
-        [yes] Il en reste deux : ils jouent un match aller-retour.
+        [yes] Il en reste deux : ils jouent un match aller-retour.
        *[no] Les deux jouent un match aller-retour.
     }
 colours-reversed = Les mêmes joueurs de nouveau : les couleurs sont inversées.
@@ -325,7 +325,7 @@ forfeited-absent =
         [1] { $white } – { $black } : { $left } ne joue pas, la partie est perdue par forfait.
        *[other] { $white } – { $black } : { $left } ne jouent pas, la partie est perdue par forfait.
     }
-read-as = Le texte ne dit pas : { $silent }. Lu ainsi : { $meaning }.
+read-as = Le texte ne dit pas : { $silent }. Lu ainsi : { $meaning }.
 departed =
     { $named ->
         [yes] Dérogation au règlement ({ $by }) : { $why }.
@@ -366,7 +366,7 @@ criterion =
         [next-best-session] meilleure séance
         [best-two-sessions] deux meilleures séances
         [common-opponent] points de match contre un adversaire commun
-        [score-without-carry-over] score sans report
+        [score-without-carry-over] score sans carry-over
         [opponents-average] score moyen des adversaires
         [weighted-average] moyenne pondérée
         [direct-match] match direct
@@ -379,7 +379,7 @@ criterion =
         [higher-rating] Elo
         [lower-rating] Elo
         [title] rang du titre
-        [starting-number] numéro de départ
+        [starting-number] rang initial
         [previous-place] place à l’édition précédente
         [modified-median] médian modifié
         [solkoff] Solkoff
@@ -509,7 +509,7 @@ inapplicable-not-known =
         [birth] date de naissance inconnue pour { $of }
         [rating] Elo inconnu pour { $of }
         [title] titre inconnu pour { $of }
-        [starting-number] numéro de départ inconnu pour { $of }
+        [starting-number] rang initial inconnu pour { $of }
         [previous-place] place à l’édition précédente inconnue pour { $of }
         [sex] sexe inconnu pour { $of }
         [federation] fédération inconnue pour { $of }
@@ -564,7 +564,7 @@ eligible-unknown =
         [birth] le fichier ne donne pas la date de naissance ({ $who }), et « { $award } » peut en dépendre
         [rating] le fichier ne donne pas l’Elo ({ $who }), et « { $award } » peut en dépendre
         [title] le fichier ne donne pas le titre ({ $who }), et « { $award } » peut en dépendre
-        [starting-number] le fichier ne donne pas le numéro de départ ({ $who }), et « { $award } » peut en dépendre
+        [starting-number] le fichier ne donne pas le rang initial ({ $who }), et « { $award } » peut en dépendre
         [previous-place] le fichier ne donne pas la place à l’édition précédente ({ $who }), et « { $award } » peut en dépendre
         [sex] le fichier ne donne pas le sexe ({ $who }), et « { $award } » peut en dépendre
         [federation] le fichier ne donne pas la fédération ({ $who }), et « { $award } » peut en dépendre
@@ -598,7 +598,7 @@ match-stage =
     }
 last-match =
     { $carried ->
-        [yes] { $stage }, { $score } contre { $opponent }, report compris
+        [yes] { $stage }, { $score } contre { $opponent }, carry-over compris
        *[no] { $stage }, { $score } contre { $opponent }
     }
 last-match-stage =
@@ -627,11 +627,11 @@ session-number = séance { $number }
 section-name = section { $name }
 board-unit =
     { $unit ->
-        [matchpoints] points de marque
+        [matchpoints] points de match
         [points] points
        *[imps] IMP
     }
-matchpoints-of = points de marque sur { $top }
+matchpoints-of = points de match sur { $top }
 deal =
     Donneur { $dealer ->
         [north] Nord
@@ -665,7 +665,7 @@ side-letters =
 card-sum =
     { $what ->
         [boards] Donnes
-        [carry-over] Report
+        [carry-over] Carry-over
         [penalty] Pénalité
        *[total] Total
     }
@@ -674,10 +674,9 @@ card-sum =
 
 left-open = { $members } restent à égalité pour { $places } : { $why }.
 left-open-summary = Ce fichier est un résumé ; le règlement imprimé peut en dire plus.
-no-further-rule = le texte ne donne pas d’autre règle
+no-further-rule = le règlement ne donne pas d’autre règle
 no-rule-for-number = le texte n’a pas de règle pour { number-word }
 no-rule-for-places = le texte n’a pas de règle pour ces places
-nothing-more-said = le texte n’en dit pas plus
 nobody-chosen = le texte ne dit pas lesquels sont choisis
 too-few-to-choose = il en reste trop peu pour choisir
 stage-for-two = la phase est prévue pour deux
@@ -772,7 +771,7 @@ short-draw-in-round =
        *[minutes] { $white } – { $black } (ronde { $round }, { $length } minutes)
     }
 undivided-nobody = Il reste { $amount } : personne ne peut l’avoir.
-undivided = Il reste { $amount } à partager entre { $among } : l’organisateur décide.
+undivided = { $amount } ne peuvent être partagés également entre { $among } ; l’organisateur décide.
 
 ## Questions
 
@@ -805,7 +804,7 @@ toss-coin-conducted =
 draw-order = Tirer au sort l’ordre : { $names }.
 draw-one = Tirer au sort la première place : qui de { $names } ?
 play-game = À jouer : { $white } (Blancs) – { $black } (Noirs). Cadence : { $clock }.
-play-sudden-death = À jouer, partie { $number } de mort subite : { $white } (Blancs) – { $black } (Noirs). Cadence : { $clock }.
+play-sudden-death = À jouer, partie { $number } de mort subite : { $white } (Blancs) – { $black } (Noirs). Cadence : { $clock }.
 draw-wins =
     { $colour ->
         [white] La nulle fait gagner les Blancs.
@@ -889,7 +888,7 @@ unit =
     }
 north-south = Nord-Sud
 east-west = Est-Ouest
-heading-steps = Comment on en est arrivé là
+heading-steps = Comment cela a été décidé
 heading-one-sentence = En une phrase
 heading-left-open = Non prévu par le règlement
 heading-departures = Dérogations au règlement
@@ -897,10 +896,10 @@ heading-to-do = À faire maintenant
 heading-awards = Prix et titres
 heading-prizes = Prix en argent, { $currency }
 heading-tour-points = Points du circuit
-heading-keep-in-mind = À ne pas oublier
-heading-read-as = Lectures retenues
+heading-keep-in-mind = Rappels
+heading-read-as = Interprétation
 heading-on-record = Au registre
-record-head = Registre { $head }
+record-head = Empreinte du registre : { $head }
 tied-mark = à égalité
 interim-progress =
     { $what ->
@@ -934,12 +933,188 @@ column-working = calcul
 
 ## Readings
 
-reading-idle = { $readings } : une autre lecture ne changerait rien ici.
+reading-idle = { $readings } : une autre interprétation ne changerait rien ici.
 reading-changes-nothing = ne changerait rien ici
 reading-other-standing = donnerait un autre classement : { $places }
 reading-asks-else = demanderait autre chose maintenant
 reading-other-reminders = donnerait d’autres rappels
 reading-would-say = dirait : { $said } ; ce qui est ouvert reste le même
+# What a regulation file says of a reading or as a reminder, by its first words; others stay as they
+# were written.
+reading-phrase =
+    { $phrase ->
+        [a-1-divides-the-money-of-the-players-in-the-tiebreak-what-of-ties-for-other-plac] A.1 partage l’argent des joueurs du départage. Qu’en est-il des autres places à égalité ?
+        [a-1-divides-the-prize-money-among-all-the-players-in-the-tiebreak-has-a-player-w] A.1 partage les prix entre « all the players in the tiebreak ». Un joueur qui renonce au départage a-t-il une part ?
+        [a-1-speaks-of-the-tournament-of-2022] A.1 parle du tournoi de 2022.
+        [a-tie-of-two-may-be-broken-here-where-other-steps-say-shall-must-it-be-broken] Une égalité à deux « may be broken » ici, alors que d’autres étapes disent « shall ». Faut-il départager ?
+        [all-of-them-play-one-common-board-and-its-scores-order-them] toutes jouent une donne commune, et ses résultats les classent
+        [all-of-them-share-second-place-those-who-did-not-play-off-too] tous partagent la deuxième place, même ceux qui n’ont pas joué le départage
+        [all-of-them-share-second-place-whenever-they-were-knocked-out] tous partagent la deuxième place, quel que soit le moment de leur élimination
+        [among-all-who-were-tied-at-the-end-of-the-main-tournament] entre tous ceux à égalité à la fin du tournoi principal
+        [among-the-four-by-their-games-in-the-main-tournament] entre les quatre, par leurs parties du tournoi principal
+        [among-whom-four-who-come-out-of-a-larger-play-off-are-compared-for-their-seeding] entre qui sont comparés, pour leur classement de têtes de série, quatre joueurs issus d’un départage plus large
+        [are-30-moves-or-three-hours-still-within-30-moves-or-three-hours] 30 coups ou trois heures sont-ils encore dans la limite ?
+        [are-lots-drawn-again-for-the-first-sudden-death-game] Tire-t-on de nouveau au sort pour la première partie de mort subite ?
+        [as-in-the-event] comme dans le tournoi
+        [as-soon-as-nobody-else-can-reach-the-leader-s-present-score-in-any-way-the-rest] dès que personne d’autre ne peut atteindre le score actuel du premier
+        [best-session-then-the-best-two-together-then-common-opponents-from-the-highest-r] meilleure séance, puis les deux meilleures ensemble, puis adversaires communs à partir du mieux classé
+        [best-session-then-the-second-best-and-so-on-before-the-best-two-together] meilleure séance, puis la deuxième, etc., avant les deux meilleures ensemble
+        [both-players-forfeit-the-armageddon-game-who-wins] Les deux joueurs sont forfait à la partie d’Armageddon. Qui gagne ?
+        [by-the-imps-of-all-their-meetings] par les IMP de toutes leurs rencontres
+        [by-the-vps-of-all-their-meetings-a-team-that-is-to-stand-first-or-last-this-way] par les PV de toutes leurs rencontres ; une équipe classée ainsi première ou dernière doit avoir rencontré toutes les autres
+        [by-total-then-by-sessions-those-of-one-rank-are-added-up-a-part-that-is-still-le] par total, puis par séances ; ceux d’un même rang s’additionnent ; un groupe encore à égalité cherche les siens depuis le haut
+        [by-vps-then-by-imps-several-meetings-are-added-up] par PV, puis par IMP ; plusieurs rencontres s’additionnent
+        [by-which-ranking-opponents-are-the-highest-ranking] selon quel classement les adversaires sont les mieux classés
+        [classical-games-count-3-1-0-armageddon-games-after-a-draw-and-0-on-top-a-drawn-a] Les parties classiques comptent 3, 1, 0, les parties d’Armageddon après une nulle ½ et 0 en plus. Une partie d’Armageddon nulle est un gain des Noirs.
+        [each-part-that-still-holds-one-of-the-first-four-places-plays-on-by-itself-a-par] chaque groupe concerné par une des quatre premières places continue entre soi ; à partir de la cinquième, l’égalité demeure
+        [each-two-of-them-play-a-board-and-the-boards-won-order-them-a-drawn-one-counting] chaque paire d’équipes joue une donne, et les donnes gagnées les classent, une nulle comptant demi
+        [every-game-1-0-regardless-of-time-control] chaque partie 1, ½, 0 : « regardless of time control »
+        [everything-games-with-black-too] tout, les parties avec les Noirs aussi
+        [everything-wins-with-black-too] tout, les gains avec les Noirs aussi
+        [final-scores-with-the-carry-over-direct-matches-only-where-all-met] scores finals avec carry-over ; matchs directs seulement si toutes se sont rencontrées
+        [for-every-sudden-death-match-in-every-section] pour tout match « sudden death », dans toute section
+        [for-those-of-four-or-more-teams-in-a-round-robin-alone] seulement pour ceux de quatre équipes ou plus d’un tournoi toutes rondes
+        [four-come-out-of-a-larger-play-off-among-whom-are-the-criteria-of-their-seeding] Quatre joueurs sortent d’un départage plus large. Entre qui compare-t-on les critères de leur classement de têtes de série ?
+        [how-are-further-ties-broken-likewise] Comment les autres égalités sont-elles départagées « likewise » ?
+        [how-do-three-or-more-teams-play-one-board-matches] Comment trois équipes ou plus jouent-elles des « one-board matches » ?
+        [how-is-the-third-round-robin-of-the-same-players-numbered] Comment numérote-t-on le troisième tournoi toutes rondes des mêmes joueurs ?
+        [how-prize-money-is-divided-by-players-who-are-level-for-another-place-than-the-f] comment les prix sont partagés entre joueurs à égalité pour une autre place que la première
+        [how-the-other-two-are-placed-after-a-one-board-match-of-three-teams] comment les deux autres sont classées après un match d’une donne à trois
+        [how-the-winner-of-the-qualification-match-is-found-when-its-vps-are-level] comment trouver le vainqueur du match de qualification à PV égaux
+        [how-three-or-more-teams-play-one-board-matches] comment trois équipes ou plus jouent des matchs d’une donne
+        [how-two-teams-compare-that-both-lost-nothing] comment comparer deux équipes qui n’ont rien perdu
+        [it-counts-as-a-draw-and-the-next-game-is-played] elle compte comme nulle, et la suivante est jouée
+        [it-goes-by-place-what-a-tie-covers-is-left-undivided] il va par place : ce que couvre une égalité reste non partagé
+        [it-is-shared-equally-too-which-the-text-does-not-say] il est partagé également aussi, ce que le texte ne dit pas
+        [it-may-be-after-consulting-with-the-players-otherwise-3-8-goes-on-with-another-r] elle peut l’être, après consultation des joueurs ; sinon 3.8 continue avec un autre tournoi toutes rondes
+        [it-must-be] elle doit l’être
+        [it-must-be-exactly-one-else-the-next-step-could-never-apply] il en faut exactement une, sinon l’étape suivante ne servirait jamais
+        [left-over-from-the-edition-before-the-regulation-applies-to-its-own-year] reste de l’édition précédente ; le règlement vaut pour sa propre année
+        [lots-are-drawn-anew-as-in-section-1-and-the-fourth-reverses-it-as-in-section-2] on tire de nouveau au sort comme en section 1, et le quatrième l’inverse comme en section 2
+        [lots-decide] le tirage au sort décide
+        [main-tournament-100-minutes-for-40-moves-50-for-20-15-for-the-rest-30-seconds-ad] Tournoi principal : 100 minutes pour 40 coups, 50 pour 20, 15 pour le reste, 30 secondes par coup dès le premier.
+        [moves-are-broadcast-with-a-delay-of-15-minutes] Les coups sont retransmis avec 15 minutes de retard.
+        [n-1-3-e-is-printed-under-four-or-more-teams-for-which-sudden-death-matches-does-it] 1.3(e) est imprimé sous quatre équipes ou plus. Pour quels matchs « sudden death » vaut-il ?
+        [no-fewer-than-30-moves-less-than-three-hours] non : moins de 30 coups, moins de trois heures
+        [no-he-is-left-out-altogether-as-if-he-were-not-tied] non : il est écarté entièrement, comme s’il n’était pas à égalité
+        [no-rest-between-tiebreak-games-the-chief-arbiter-may-grant-a-limited-one] Pas de repos entre les parties de départage ; l’arbitre principal peut en accorder un, limité.
+        [no-the-money-goes-to-those-who-play] non : l’argent va à ceux qui jouent
+        [no-whoever-began-the-match-with-white-begins-again] non : celui qui a commencé le match avec les Blancs recommence
+        [nothing-is-added-for-a-bye-a-warning-says-where-opponents-are-unequal-in-number] rien n’est ajouté pour une exemption ; un avertissement signale les nombres inégaux d’adversaires
+        [on-to-the-next-printed-step-two-or-three-go-to-the-section-for-their-number-from] à l’étape imprimée suivante ; deux ou trois vont à la section de leur nombre, depuis la première étape
+        [on-which-places-the-tied-are-who-did-not-win] à quelles places sont les joueurs à égalité qui n’ont pas gagné
+        [one-board-matches-will-determine-the-winner-of-three-what-of-the-other-two] Des matchs d’une donne « will determine the winner » sur trois. Et les deux autres ?
+        [play-in-the-main-hall-if-all-games-of-masters-and-challengers-have-finished-else] Jouer dans la salle principale si toutes les parties des Masters et des Challengers sont finies, sinon dans une autre salle.
+        [points-from-the-games-among-all-the-tied-those-still-level-go-on-to-the-next-cri] points des parties entre tous les joueurs à égalité ; ceux encore à égalité passent au critère suivant
+        [points-mutual-result-sonneborn-berger-and-wins-not-a-game-with-black] points, confrontation directe, Sonneborn-Berger et gains ; pas une partie avec les Noirs
+        [points-results-among-the-tied-and-wins-not-a-win-with-black] points, résultats entre joueurs à égalité et gains ; pas un gain avec les Noirs
+        [rounds-start-at-14-00-cet-the-last-at-12-00-cet] Les rondes commencent à 14 h (CET), la dernière à 12 h (CET).
+        [somebody-who-is-tied-declines-the-playoff-has-withdrawn-was-expelled-or-leaves-d] Un joueur à égalité renonce, s’est retiré, a été exclu ou part en cours de départage. Quel est le programme ?
+        [somebody-who-is-tied-declines-the-tiebreak-has-withdrawn-was-expelled-or-leaves] Un joueur à égalité renonce, s’est retiré, a été exclu ou part en cours de départage. Quel est le programme ?
+        [somebody-who-is-tied-for-first-place-declines-the-playoff-do-his-games-count-in] Un joueur à égalité pour la première place renonce aux parties de départage. Ses parties comptent-elles en 2.1.1 à 2.1.3 ?
+        [swiss-points-add-up-the-victory-point-scores-obtained-by-the-opponents-with-pena] Les points suisses additionnent les « victory-point scores obtained by » les adversaires. Avec pénalités et carry-over ? Dans l’exemple du texte, une équipe « has a VP score of 50 », le score du classement ; là où le texte veut un score sans carry-over, il le dit (5a).
+        [the-appeal-and-protest-period-is-over-when-the-sudden-death-match-begins] Le délai d’appel et de réclamation prend fin quand le match « sudden death » commence.
+        [the-arbiter-is-asked-whether-they-play-on-or-who-goes-through] on demande à l’arbitre s’ils continuent, ou qui passe
+        [the-arbiter-names-the-winner] l’arbitre désigne le vainqueur
+        [the-average-per-opponent-is-compared] on compare la moyenne par adversaire
+        [the-chief-arbiter-or-his-deputy-shall-be-empowered-after-four-round-robins-must] L’arbitre principal ou son adjoint « shall be empowered » après quatre tournois toutes rondes : l’égalité doit-elle alors être départagée autrement ?
+        [the-colours-go-on-being-reversed-without-new-lots] les couleurs continuent de s’inverser, sans nouveau tirage
+        [the-director-decides-whether-it-is-broken-and-how] l’arbitre décide si elle est départagée, et comment
+        [the-invitation-alone-first-place-stays-shared] l’invitation seule : la première place reste partagée
+        [the-meetings-that-took-place-count] les rencontres qui ont eu lieu comptent
+        [the-next-player-by-the-same-rules-among-those-who-accept] le suivant selon les mêmes règles, parmi ceux qui acceptent
+        [the-next-printed-step] l’étape imprimée suivante
+        [the-same-but-the-round-under-way-is-finished-first] de même, mais la ronde en cours est terminée
+        [the-same-step-again] la même étape de nouveau
+        [the-schedule-is-that-of-all-who-were-tied-and-those-who-do-not-play-forfeit-its] le programme est celui de tous les joueurs à égalité, et les absents perdent par forfait
+        [the-scores-of-the-standings-with-penalties-and-carry-over] les scores du classement, avec pénalités et carry-over
+        [the-step-is-not-applicable-and-says-so] l’étape n’est pas applicable et le dit
+        [the-team-that-won-more-is-ahead] l’équipe qui a gagné le plus est devant
+        [the-tie-is-left-open-and-the-ruling-says-so] l’égalité reste ouverte, et la décision le dit
+        [the-vps-won-in-matches-without-penalties-and-carry-over] les PV gagnés en match, sans pénalités ni carry-over
+        [the-winner-declines-the-invitation-who-is-invited] Le vainqueur décline l’invitation. Qui est invité ?
+        [the-winner-of-a-toss-chooses] le gagnant du tirage à pile ou face choisit
+        [whoever-wins-the-challengers-is-invited-to-next-year-s-masters-see-tata-steel-ch] Le vainqueur des Challengers est invité au Masters de l’année suivante : voir tata-steel-challengers-2023.
+        [the-winner-the-player-invited-is-first-the-others-who-were-tied-share-second-pla] le vainqueur : le joueur invité est premier, les autres à égalité partagent la deuxième place
+        [their-average-counts-and-an-opponent-met-twice-counts-once-for-swiss-points] leur moyenne compte, et un adversaire rencontré deux fois compte une fois pour les points suisses
+        [they-are-a-tie-of-their-own-and-begin-again-with-5a-so-that-5d-and-5e-look-at-th] elles forment une égalité à part et reprennent à 5a ; 5d et 5e ne regardent qu’elles
+        [they-are-added-up-and-an-opponent-met-twice-counts-twice-for-swiss-points] elles s’additionnent, et un adversaire rencontré deux fois compte deux fois pour les points suisses
+        [they-are-level] elles sont à égalité
+        [they-count-only-where-each-two-of-the-three-met] ils ne comptent que si les trois se sont toutes rencontrées
+        [they-go-on-with-the-next-step] elles passent à l’étape suivante
+        [they-share-the-place-below-the-winner] elles partagent la place après le vainqueur
+        [those-on-the-way-to-this-group-its-larger-groups-included] ceux qui ont mené à ce groupe, y compris ceux des groupes plus grands
+        [those-still-level-go-on-to-2-1-2] ceux encore à égalité passent à 2.1.2
+        [those-still-level-start-again-with-2-1-1-among-themselves] ceux encore à égalité reprennent 2.1.1 entre eux
+        [those-still-level-start-again-with-the-mutual-result-among-themselves] ceux encore à égalité reprennent la confrontation directe entre eux
+        [those-who-do-not-play-are-left-out-and-the-schedule-is-that-of-the-others-who-le] les absents sont écartés et le programme est celui des autres ; qui quitte une phase commencée perd ses parties restantes par forfait
+        [to-their-own-section-again-from-its-first-step] de nouveau à leur section, depuis la première étape
+        [two-quotients-have-nothing-below-how-do-they-compare] Deux quotients ont un dénominateur nul. Comment les comparer ?
+        [vps-only-no-meeting-no-imps-no-swiss-opponent] PV seulement : ni rencontre, ni IMP, ni adversaire suisse
+        [what-a-forfeited-game-counts-for] pour quoi compte une partie gagnée par forfait
+        [what-a-forfeited-game-counts-for-in-the-criteria-of-the-seeding] pour quoi compte un forfait dans les critères des têtes de série
+        [what-a-quotient-is-when-nothing-was-lost] ce que vaut un quotient quand rien n’a été perdu
+        [what-are-the-clauses-called-whose-printed-numbering-is-broken] Comment nommer les clauses dont la numérotation imprimée est défectueuse ?
+        [what-are-the-swiss-points-of-a-team-that-had-a-bye] Quels sont les points suisses d’une équipe exempte ?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-four] Qu’est-ce qui compte si la confrontation directe n’en départage que certains sur trois ou quatre ?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-more] Qu’est-ce qui compte si la confrontation directe n’en départage que certains sur trois ou plus ?
+        [what-do-forfeits-assigned-scores-and-byes-count-for] Pour quoi comptent les forfaits, scores attribués et exemptions ?
+        [what-do-several-meetings-of-the-same-two-count] Que comptent plusieurs rencontres des deux mêmes équipes ?
+        [what-do-the-games-among-the-tied-count-when-rapid-counts-double-in-the-event] Que comptent les parties entre joueurs à égalité quand les parties rapides comptent double dans le tournoi ?
+        [what-do-the-promotion-rules-decide] Que décident les règles de promotion ?
+        [what-does-a-forfeited-game-count-for] Pour quoi compte une partie gagnée par forfait ?
+        [what-follows-when-2-1-1-separates-some-of-the-tied] Que se passe-t-il si 2.1.1 départage une partie des joueurs à égalité ?
+        [what-follows-when-2-1-1-separates-some-of-the-tied-and-leaves-others-level] ce qui suit si 2.1.1 en départage certains et laisse d’autres à égalité
+        [what-follows-when-5-d-or-5-e-separates-some-teams-and-leaves-others-level] ce qui suit si 5(d) ou 5(e) départage certaines équipes et en laisse d’autres à égalité
+        [what-follows-when-four-or-more-are-left-after-a-winner-is-taken-out] Que se passe-t-il s’il reste quatre équipes ou plus après le vainqueur ?
+        [what-follows-when-four-or-more-teams-are-left-after-a-winner-is-declared] ce qui suit s’il reste quatre équipes ou plus après le vainqueur
+        [what-forfeits-assigned-scores-and-byes-count-for] pour quoi comptent forfaits, scores attribués et exemptions
+        [what-happens-when-a-player-who-is-tied-declines-the-playoff-or-leaves-it] ce qui se passe quand un joueur à égalité renonce au départage ou le quitte
+        [what-happens-when-a-player-who-is-tied-declines-the-tiebreak-or-leaves-it] ce qui se passe quand un joueur à égalité renonce au départage ou le quitte
+        [what-happens-when-all-the-steps-leave-teams-level] ce qui se passe si toutes les étapes laissent des équipes à égalité
+        [what-happens-when-both-players-forfeit-a-sudden-death-game] ce qui se passe si les deux joueurs sont forfait à une partie de mort subite
+        [what-happens-when-the-two-tied-teams-did-not-meet] ce qui se passe si les deux équipes à égalité ne se sont pas rencontrées
+        [what-happens-when-two-of-three-teams-beat-one-and-tied-the-other] ce qui se passe si deux équipes sur trois en ont battu une et fait nul avec l’autre
+        [what-if-both-players-forfeit-a-sudden-death-game] Et si les deux joueurs sont forfait à une partie de mort subite ?
+        [what-if-nothing-is-left-to-apply] Et s’il ne reste rien à appliquer ?
+        [what-if-the-two-teams-did-not-meet] Et si les deux équipes ne se sont pas rencontrées ?
+        [what-if-two-teams-beat-one-and-tied-the-other] Et si deux équipes en ont battu une et fait nul avec l’autre ?
+        [what-is-a-quotient-with-nothing-below] Que vaut un quotient dont le dénominateur est nul ?
+        [what-net-totals-among-three-teams-count-when-two-of-them-did-not-meet] ce que valent les totaux nets entre trois équipes si deux ne se sont pas rencontrées
+        [what-of-net-imps-and-net-points-of-three-teams-that-did-not-all-meet] Que valent les IMP nets et points nets de trois équipes qui ne se sont pas toutes rencontrées ?
+        [what-of-teams-that-are-still-level-after-5d-or-5e-separated-some] Qu’en est-il des équipes encore à égalité après que 5d ou 5e en a départagé certaines ?
+        [what-several-meetings-of-the-same-two-teams-count] ce que comptent plusieurs rencontres des deux mêmes équipes
+        [what-the-swiss-points-of-a-team-with-a-bye-are] quels sont les points suisses d’une équipe exempte
+        [when-has-a-team-beaten-another-and-when-have-they-tied] Quand une équipe en a-t-elle battu une autre, et quand ont-elles fait match nul ?
+        [when-is-there-a-clear-winner-inside-a-round-robin] Quand y a-t-il un vainqueur net au cours d’un tournoi toutes rondes ?
+        [where-do-four-or-more-go-who-are-still-level-after-some-were-separated] Où vont quatre équipes ou plus encore à égalité après une séparation partielle ?
+        [where-do-the-tied-stand-who-did-not-win] À quelles places sont classés les joueurs à égalité qui n’ont pas gagné ?
+        [where-four-or-more-teams-go-that-remain-tied-after-a-step-separated-some] où vont quatre équipes ou plus encore à égalité après une étape
+        [where-the-board-leaves-them-level-they-go-to-the-section-for-two] si la donne les laisse à égalité, elles vont à la section pour deux
+        [whether-a-player-who-is-tied-and-declines-the-tiebreak-has-a-share-of-the-prize] si un joueur à égalité qui renonce au départage a part aux prix
+        [whether-a-tie-of-two-that-may-be-broken-must-be-broken] si une égalité à deux qui « may be broken » doit être départagée
+        [whether-the-end-of-the-appeal-period-in-1-3-e-holds-for-sudden-death-matches-of] si la fin du délai d’appel de 1.3(e) vaut pour les matchs « sudden death » d’autres sections
+        [whether-the-games-of-a-tied-player-who-declines-the-playoff-count-in-2-1-1-to-2] si les parties d’un joueur à égalité qui renonce au départage comptent en 2.1.1 à 2.1.3
+        [whether-the-opponents-victory-point-scores-include-penalties-and-carry-over] si les points de victoire des adversaires comprennent pénalités et carry-over
+        [which-opponents-are-the-highest-ranked] Quels adversaires sont les mieux classés ?
+        [which-round-robins-are-counted] Quels tournois toutes rondes sont comptés ?
+        [which-scores-of-the-opponents-count-and-what-is-the-direct-match-of-three-or-mor] Quels scores des adversaires comptent, et qu’est-ce que le match direct de trois équipes ou plus ?
+        [which-scores-of-the-opponents-count-in-5-b-and-5-c] quels scores des adversaires comptent en 5(b) et 5(c)
+        [who-begins-the-rapid-mini-match-with-white-the-text-is-silent] Qui commence le mini-match rapide avec les Blancs ? Le texte n’en dit rien.
+        [who-has-white-in-the-first-game-of-the-rapid-mini-match] qui a les Blancs dans la première partie du mini-match rapide
+        [who-is-invited-when-the-winner-declines-the-invitation] qui est invité si le vainqueur décline
+        [who-plays-on-after-a-round-robin] Qui continue après un tournoi toutes rondes ?
+        [who-plays-on-after-a-round-robin-that-separated-some] qui continue après un tournoi toutes rondes qui en a départagé certains
+        [who-wins-when-both-players-forfeit-the-armageddon-game] qui gagne si les deux joueurs sont forfait à la partie d’Armageddon
+        [who-won-the-qualification-match] Qui a gagné le match de qualification ?
+        [x-0-stands-above-every-other-0-0-is-undefined-and-the-step-does-not-decide] x/0 passe avant tout autre ; 0/0 est indéfini, et l’étape ne décide pas
+        [yes-30-moves-and-three-hours-are-within] oui : 30 coups et trois heures sont dans la limite
+        [yes-a-full-share-as-all-who-were-tied] oui, une part entière, comme tous les joueurs à égalité
+        [yes-as-if-the-text-said-shall] oui, comme si le texte disait « shall »
+        [yes-he-was-involved-in-the-tie-he-is-passed-over-as-a-participant] oui : il était dans l’égalité ; il n’est pas retenu comme participant
+        [yes-the-sentence-about-lots-is-repeated-in-c-2] oui : la phrase sur le tirage est répétée en C.2
+       *[other] { $english }
+    }
 outcome-first = { $winner } prend la première place.
 outcome-shared = { $members } se partagent la première place.
 outcome-nothing = Il n’y a rien à faire.
@@ -971,7 +1146,7 @@ prize-as-published = comme annoncé
 
 lots-recipe = Chacun peut le refaire : les nombres dans l’ordre croissant donnent l’ordre des noms.
 
-## Why somebody stands above somebody
+## Why one participant is ranked above another
 
 stands-above = { $upper } est devant { $lower } : { $why }.
 why-matches-won = matchs gagnés { $high } contre { $low }
@@ -1060,7 +1235,7 @@ protocol-section =
         [standing] Classement
         [values] Départages
         [awards] { heading-awards }
-        [carry-over] Report
+        [carry-over] Carry-over
         [money] { heading-prize-money }
         [open] { heading-to-do }
         [left-open] { heading-left-open }
@@ -1184,7 +1359,7 @@ protocol-tie-break-name =
     { $criterion ->
         [PTS] points
         [GE] rondes disputées par choix
-        [TPN] numéro de départ
+        [TPN] rang initial
         [MMED] médian modifié
         [SOLK] Solkoff
         [CUM] score cumulé
@@ -1247,7 +1422,7 @@ stage-form =
         [match] match
         [round-robin] toutes rondes
         [until-won] mort subite
-        [armageddon] armageddon
+        [armageddon] Armageddon
         [knock-out] élimination directe
        *[ladder] échelle
     }
@@ -1416,7 +1591,7 @@ asked-now =
 leg-against =
     { $form ->
         [until-won] contre { $name }, mort subite
-        [armageddon] contre { $name }, armageddon
+        [armageddon] contre { $name }, Armageddon
         [round-robin] au tournoi toutes rondes
        *[match] contre { $name }
     }
@@ -1482,7 +1657,7 @@ page-board-results-to-come =
         [one] résultat attendu
        *[other] résultats attendus
     }
-page-board-and-more = et { $count } de plus
+and-more = et { $count } de plus
 page-board-points-each = points
 page-board-second =
     { $shared ->
@@ -1829,7 +2004,7 @@ consequence-match-winner = { $stage } : { $is } gagne.
 consequence-match-open = { $stage } : { $was } n’a pas encore gagné.
 consequence-place = { $name } : place { $now } au lieu de { $was }.
 consequence-takes-part = { $name } participe.
-consequence-lots-anew = { $stage } : le tirage au sort est refait.
+consequence-lots-again = { $stage } : le tirage au sort est refait.
 consequence-lots-void = { $stage } : le tirage au sort ne compte plus.
 losing-pays-bounds = Chaque résultat de chaque partie a été rendu moins bon pour le camp qui l’avait ; les appariements étaient fixes. D’abord, les départages sont restés ouverts, si bien que ce qui est trouvé vaut quelle que soit leur issue ; ensuite, là où quelque chose est attribué en dehors du classement, dans les tournois jusqu’à quatre, le plus fort les a gagnés, pour chaque ordre de force.
 losing-pays-nothing-searched = { $regulation } : rien n’a été exploré.
@@ -1928,10 +2103,10 @@ odds-stopped-fewer = Arrêté avant la fin : moins de départages ont été ti
 clause-tie-for =
     { $places ->
         [needed] la première place, la dernière place qualificative ou un prix indivisible
-        [cut] une place à cheval sur une coupure
-        [first-or-cut] la première place, ou à cheval sur une coupure
+        [cut] une place à cheval sur un seuil de qualification
+        [first-or-cut] la première place, ou à cheval sur un seuil de qualification
         [first] la première place
-        [some-or-cut] l’une des places { $from } à { $to }, ou à cheval sur une coupure
+        [some-or-cut] l’une des places { $from } à { $to }, ou à cheval sur un seuil de qualification
         [some] l’une des places { $from } à { $to }
         [any] toute place
        *[below] la place { $from } ou une place suivante
@@ -2191,12 +2366,12 @@ form-played-out = toutes les parties sont jouées
 form-others-share = les autres se partagent la place suivante
 regulation-summary-mark = (résumé dans nos termes)
 regulation-note = note :
-regulation-readings = Lectures
+regulation-readings = Interprétations
 regulation-taken = retenue
 regulation-or = ou
 regulation-two-ways = Où le texte peut se lire de deux façons
 regulation-silent-title = Ce que { $title } ne dit pas, et comment on le lit
-regulation-silent = Le texte ne dit pas : { $silent }.
+regulation-silent = Le texte ne dit pas : { $silent }.
 regulation-settle = Une phrase qui le règle : « { $sentence } »
 regulation-silent-none = Ce fichier de règlement ne nomme rien que le texte passe sous silence.
 criterion-says =
@@ -2226,7 +2401,7 @@ criterion-says =
         [next-best-session] Le score de la meilleure séance, puis de la suivante, et ainsi de suite jusqu’à la première différence.
         [best-two-sessions] Le score des deux meilleures séances ensemble.
         [common-opponent] Points de match contre les paires les mieux classées que tous les ex æquo ont rencontrées, puis les suivantes, jusqu’à la première différence.
-        [score-without-carry-over] Le score de la phase sans le report.
+        [score-without-carry-over] Le score de la phase sans le carry-over.
         [opponents-average] La moyenne des scores finaux des adversaires.
         [weighted-average] La moyenne, sur les matchs, du score propre multiplié par le score final de l’adversaire.
         [direct-match] Le score des matchs entre les ex æquo, si tous se sont rencontrés.
@@ -2239,7 +2414,7 @@ criterion-says =
         [higher-rating] Le classement le plus élevé d’abord.
         [lower-rating] Le classement le plus bas d’abord.
         [title] Le titre le plus élevé d’abord : GM, IM, WGM, FM, WIM, CM, WFM, WCM, aucun.
-        [starting-number] Le plus petit numéro de départ d’abord.
+        [starting-number] Le plus petit rang initial d’abord.
         [previous-place] La meilleure place de l’édition précédente d’abord.
         [modified-median] US Chess 34E1 : les scores ajustés des adversaires sans le moins significatif ; les parties non jouées y comptent un demi-point.
         [solkoff] US Chess 34E2 : les scores ajustés des adversaires.
@@ -2336,9 +2511,9 @@ answer-word-count =
 answer-not-a-number = « { $word } » n’est pas un nombre utilisable
 answer-out-of-bounds =
     { $figure ->
-        [total-points] { $number } ne peut être un total de points : il n’est pas sous 0 et se compte par dizaines
+        [total-points] { $number } ne peut être un total de points : il n’est pas sous 0 et se compte par dizaines
         [qualification-rank] { $number } n’est pas un rang
-       *[imps] { $number } est sous 0 : on attend ce que le camp a gagné
+       *[imps] { $number } est sous 0 : on attend ce que le camp a gagné
     }
 expected-result = 1-0, 0-1 ou 1/2-1/2 (forfaits : +/-, -/+, -/-)
 expected-lots =
@@ -2727,7 +2902,7 @@ account-phase =
     { $phase ->
         [main] tournoi
         [play-off] départage
-       *[other] armageddon
+       *[other] Armageddon
     }
 account-part =
     { $phase ->
@@ -2788,7 +2963,6 @@ account-pairings =
        *[surplus] En trop : { $pairings }.
     }
 account-pairing-round = { $first }–{ $second }, ronde { $round }
-account-more-pairings = et { $count } de plus
 account-datum-found =
     Moyenne du Butler : { $left-out ->
         [median] la marque du milieu
@@ -2814,12 +2988,12 @@ account-raw-matchpoints =
 account-small-groups =
     { $count ->
         [one] { $rule ->
-            [white-book] { $count } donne altérée : trois marques au plus, et un tiers au plus de toutes, reçoivent 60 % en moyenne (small-groups)
-           *[neuberg] { $count } donne altérée : chaque groupe est compté selon la formule de Neuberg (small-groups)
+            [white-book] { $count } donne altérée : trois marques au plus, et un tiers au plus de toutes, reçoivent 60 % en moyenne (small-groups)
+           *[neuberg] { $count } donne altérée : chaque groupe est compté selon la formule de Neuberg (small-groups)
         }
        *[other] { $rule ->
-            [white-book] { $count } donnes altérées : trois marques au plus, et un tiers au plus de toutes, reçoivent 60 % en moyenne (small-groups)
-           *[neuberg] { $count } donnes altérées : chaque groupe est compté selon la formule de Neuberg (small-groups)
+            [white-book] { $count } donnes altérées : trois marques au plus, et un tiers au plus de toutes, reçoivent 60 % en moyenne (small-groups)
+           *[neuberg] { $count } donnes altérées : chaque groupe est compté selon la formule de Neuberg (small-groups)
         }
     }
 nothing-played =
@@ -2855,7 +3029,6 @@ check-count =
         [two] { $from } ou { $to }
        *[range] { $from } à { $to }
     }
-check-or = { $before } ou { $next }
 check-places =
     { $reach ->
         [first] la première place
@@ -2880,10 +3053,10 @@ check-other-edition-hint = resté de l’édition précédente ?
 check-in-part = { $id } mène à plus de situations qu’il n’en est suivi ici : il peut y avoir d’autres lacunes
 check-in-part-label = vu en partie
 check-in-part-hint = prendre moins de clauses, ou vérifier des parties du fichier à part
-check-combinations = { $followed } combinaisons de lectures sur { $all } ont été suivies, d’abord les plus proches de celle qui est prise
+check-combinations = { $followed } combinaisons d’interprétations sur { $all } ont été suivies, d’abord les plus proches de celle qui est prise
 check-combinations-label = suivi en partie
 check-combinations-example = une lacune à laquelle seules certaines des autres mènent ne serait pas trouvée
-check-combinations-hint = enlever les lectures réglées, ou vérifier des parties du fichier à part
+check-combinations-hint = enlever les interprétations réglées, ou vérifier des parties du fichier à part
 check-two-rules = deux règles de { $id } s’appliquent à la même égalité : { $taken } et { $other }
 check-two-rules-label = à { $tied } à égalité, { $taken } s’applique déjà
 check-two-rules-end = { $id } mène à { $taken } et à { $other }
@@ -3065,7 +3238,7 @@ check-never-label =
         [left-open] n’arrive jamais
        *[taken] jamais pris
     }
-check-never-example = à égalité en n’importe quel nombre, quels que soient les résultats et les lectures
+check-never-example = à égalité en n’importe quel nombre, quels que soient les résultats et les interprétations
 check-never-hint =
     { $never ->
         [reached] faire mener une autre clause ici, ou en faire `restates` ou `remind`
@@ -3212,7 +3385,6 @@ standing-other-edition = --edition 2023 applique l’édition précédente, pour
 standing-among-tied = points entre les ex æquo et, entre parenthèses, le rang qu’ils donnent
 cli-opened-undefined = indéfini
 cli-opened-article = { $words }, article { $article }
-cli-opened-round = ronde { $round }
 cli-opened-arbiter = décision de l’arbitre
 cli-opened-no-opponent = pas d’adversaire
 cli-opened-unplayed = non jouée, { $article }
@@ -3273,7 +3445,7 @@ page-problem-on-the-card =
        *[invalid] Rien n’a été modifié. Corrigez et appuyez de nouveau.
     }
 page-problem-number = Elle porte le numéro { $number } dans le journal du serveur.
-page-file-cannot-be-used = { $name } est inutilisable :
+page-file-cannot-be-used = { $name } est inutilisable :
 page-session-over = connectez-vous d’abord : il n’y a pas de session, ou elle a expiré
 page-token-needed = il faut un jeton : il n’y en a pas, il est inconnu ou il a expiré
 page-event-moved = le tournoi a avancé depuis l’état que nomme `If-Match`
@@ -3340,7 +3512,6 @@ page-mistakes =
     }
 page-brief-within = { $place } : { $what }
 page-brief-game = { $name } a les Blancs
-page-brief-colour = { $name } choisit la couleur
 page-brief-bids = enchères de temps pour les Noirs
 page-brief-boards =
     { $form ->
@@ -3403,14 +3574,14 @@ page-event-heading =
     { $what ->
         [standing] Classement
         [play-off] Départage
-        [how] Comment on en est arrivé là
+        [how] Comment cela a été décidé
         [mind] À ne pas oublier
         [look-at] À vérifier
         [awards] Prix et titres
         [prizes] Prix en argent
         [tour-points] Points du circuit
         [to-do] À faire maintenant
-       *[read-as] Lectures retenues
+       *[read-as] Interprétation
     }
 page-event-standing-is =
     { $state ->
@@ -3433,7 +3604,7 @@ page-event-wins = { $name } l’emporte.
 page-event-no-tie = Il n’y a pas d’ex æquo que le règlement départage.
 page-event-all-settled = Tous les ex æquo que le règlement départage sont départagés.
 page-event-share-first = Décidé par une dérogation au règlement : { $names } partagent la première place.
-page-event-more-to-do = et { $count } de plus.
+and-more-ending = et { $count } de plus.
 page-event-departure = Dérogation au règlement
 page-event-departure-by = { $departure }, par { $by } : { $why }
 page-event-reading-not = (et non { $instead })
@@ -3518,7 +3689,6 @@ page-bridge-column =
        *[session] Séance
     }
 page-bridge-boards-of = Donnes : { $name }
-page-bridge-contract = { $contract } par { $by }, { $tricks }
 page-bridge-count =
     { $count ->
         [1] { $count } donne
@@ -3584,7 +3754,6 @@ page-what-if-cannot-more = Ne peuvent plus finir en tête : { $names } et { $c
 page-what-if-two-games = Deux parties décident
 page-what-if-several-names = plusieurs noms : ex æquo
 page-what-if-matrix = Une partie en lignes, l’autre en colonnes : qui finit en tête.
-page-what-if-against = contre
 page-what-if-in-sentences = En mots
 page-what-if-places = Places
 page-what-if-more-players =
@@ -3624,7 +3793,7 @@ page-regulations-from-smallest = À partir du plus petit
 page-regulations-from-built-in = À partir d’un règlement fourni avec le programme
 page-regulations-event-title = Titre du tournoi, avec l’année
 page-regulations-our-open = Notre Open 2027
-page-regulations-kind = Type de tournoi
+event-type-label = Type de tournoi
 page-regulations-kind-of =
     { $kind ->
         [round-robin] toutes rondes
@@ -3674,7 +3843,6 @@ page-regulation-finding =
         [warning] avertissement :
        *[note] note :
     }
-page-regulation-readings = Lectures
 page-regulation-taken = (retenue)
 page-scenes-title = Incrustation · { $event }
 page-scenes-event = Le tournoi
@@ -3843,7 +4011,7 @@ flow-verb =
 
 ## The console
 
-page-console-title = Console : { $event }
+page-console-title = Console : { $event }
 page-console-disk-full = Le disque du serveur est plein : rien ne peut être saisi tant qu’il n’y a pas de place. Ce qui a été confirmé est conservé.
 page-console-secluded = Ce tournoi est { $audience } : tout le monde ne le voit pas.
 page-console-so-far = Le départage jusqu’ici
@@ -3856,7 +4024,7 @@ page-console-tab =
         [mind] À ne pas oublier
        *[more] Plus
     }
-page-console-entered-last = Jusqu’ici
+page-console-entered-last = Dernières écritures
 page-console-print = Imprimer
 page-console-slips = Feuilles des parties en attente
 page-console-slips-pdf = Feuilles de partie en PDF
@@ -3910,27 +4078,27 @@ page-now-more-follow =
     }
 page-now-enter-result-of = Saisir le résultat : { $game }.
 page-now-enter-result = Saisir le résultat.
-page-now-enter-results-of = Saisir les résultats : { $game }.
+page-now-enter-results-of = Saisir les résultats : { $game }.
 page-now-enter-results = Saisir les résultats à la fin des parties.
 page-now-draw = Procéder aux tirages au sort.
 page-now-enter-and-draw = Saisir les résultats et procéder aux tirages au sort.
 page-now-answer = Répondre aux questions ouvertes : { number-word }.
 page-now-not-finished = Le tournoi n’est pas terminé.
 page-now-wins = { $winner } l’emporte.
-page-now-settled = Tout est décidé.
+everything-settled = Tout est décidé.
 page-now-left-open = Le texte laisse une égalité ouverte.
 page-now-nothing-yet = Il n’y a encore rien à jouer ni à tirer au sort.
 page-now-nothing-left = Il ne reste rien à faire : imprimez le procès-verbal et faites-le signer.
 page-now-nothing-can-be-answered = Rien ne peut recevoir de réponse.
 page-question-game-before = partie { $number } : { $result }
 page-question-won = { $name } a gagné
-page-question-take-it = Reprendre
+page-accept = Accepter
 page-question-draw-wins =
     { $colour ->
         [white] La nulle donne le gain aux Blancs.
        *[black] La nulle donne le gain aux Noirs.
     }
-page-question-chose = { $name } a choisi :
+page-question-chose = { $name } a choisi :
 page-question-bid-of = Enchère de { $name }
 page-question-note-bids = Noter les enchères
 page-question-places-after-play = Places après le jeu ; nombres égaux là où l’égalité demeure
@@ -4005,12 +4173,12 @@ page-unusual-enter-departure = Enregistrer l’exception
 page-unusual-departure-marked = Elle figure désormais sur tout ce qui est affiché ou imprimé.
 page-unusual-leaves = Quelqu’un quitte le départage
 page-unusual-who-leaves = Qui part
-page-unusual-enter-it = Saisir
+page-save = Enregistrer
 page-unusual-leaving = Une phase commencée se termine par des forfaits ; une phase qui n’a pas commencé débute sans les partants.
 page-unusual-add-note = Ajouter une note
 page-unusual-note = Note
-page-unusual-add = Ajouter
-page-log-title = Journal : { $event }
+page-add = Ajouter
+page-log-title = Journal : { $event }
 page-log-heading = Journal
 page-log-empty = Rien n’a encore été saisi.
 page-log-older =
@@ -4018,9 +4186,7 @@ page-log-older =
         [one] { $count } entrée plus ancienne
        *[other] { $count } entrées plus anciennes
     }
-page-log-head = Empreinte de tête du registre :
-page-log-counts-no-longer = ne compte plus
-page-log-correct-line = Corriger la ligne { $line }
+page-log-head = Empreinte du registre :
 page-log-correct = Corriger
 page-log-draw = Le tirage
 page-log-draw-again = Pour refaire le tirage, pour chaque nom : { $command } ; le plus petit d’abord.
@@ -4029,7 +4195,7 @@ page-toast-withdrawn = { $place } : retiré
 page-toast-departure-withdrawn = dérogation au règlement retirée
 page-toast-amended = fichier du tournoi rectifié
 page-toast-written-at = Inscrit { $time } : { $what }.
-page-toast-take-back = Retirer
+page-undo = Annuler
 page-resting = Repos
 page-resting-may-start = Début possible à { $time }
 page-resting-until =
@@ -4052,8 +4218,7 @@ page-amend-show = Aperçu des modifications
 page-amend-changed = Modifications
 page-amend-follows = Résultat
 page-amend-kept = Toutes les réponses qui comptent sont conservées.
-page-amend-asked-anew = De nouveau demandé
-page-amend-it = Modifier
+page-amend-it = Enregistrer les modifications
 page-amend-other-regulation = une modification ne peut pas changer de règlement : introduisez le tournoi à nouveau, sous l’autre
 page-removal-title = Supprimer { $event }
 page-removal-goes =
@@ -4073,7 +4238,7 @@ page-removal-file =
 page-removal-stays = Ce qui reste ici : que vous l’avez supprimé, quand, et l’empreinte de tête de son registre, { $head }.
 page-removal-type = Pour continuer, tapez { $name }
 page-removal-remove = Supprimer le tournoi
-page-removal-keep = Conserver
+page-cancel = Annuler
 page-removal-not-typed = Rien n’a été supprimé : ce qui a été tapé n’est pas { $name }.
 page-removal-grown = le registre s’est allongé depuis le chargement de la page, rien n’a donc été supprimé
 page-removal-not-yours = seule la personne qui a introduit le tournoi ou l’administration le supprime
@@ -4120,10 +4285,9 @@ page-broadcast-from = D’après la retransmission
 page-broadcast-looked = { $host }, consulté { $time }
 page-broadcast-misfits = Ce qui ne concorde pas : { $count }
 page-broadcast-nothing = Rien n’est proposé.
-page-broadcast-running = En cours : { $count }
+page-broadcast-running = En cours : { $count }
 page-broadcast-move = { $game }, coup { $number }
 page-broadcast-change = Modifier le registre
-page-broadcast-take = Reprendre
 page-broadcast-leave = Ignorer
 page-broadcast-take-all =
     { $count ->
@@ -4176,7 +4340,7 @@ page-no-such-tie = cette égalité n’existe plus : { $tie }
 page-no-rest = « { $word } » n’est pas un repos ; attendu : de 1 à 240 minutes, ou 0 pour y mettre fin
 page-takes-no-part = « { $name } » ne participe pas à ce tournoi
 page-question-changed = la question a changé depuis le chargement de la page : autres joueurs ou autres couleurs
-page-answered-already = { $question } a déjà une réponse : { $answer }
+page-answered-already = { $question } a déjà une réponse : { $answer }
 page-answered-already-by = { $question } a déjà une réponse, de { $name } : { $answer }
 page-no-open-question = il n’y a pas ici de question ouverte { $question }
 page-no-open-lots = il n’y a pas ici de tirage au sort ouvert { $question }
@@ -4201,7 +4365,7 @@ page-account-no-invitation = il n’y a pas d’invitation ici : le lien a dé
 page-account-set-up-administrator = Créer le compte d’administration
 page-account-set-your-password = Choisissez votre mot de passe
 page-account-link-works-once = Ce lien ne sert qu’une fois. Votre nom figurera à côté de chacune de vos entrées.
-page-account-set-up-anew = Si le compte existe déjà, il est déconnecté partout, ses jetons prennent fin et les codes à usage unique sont à configurer de nouveau.
+page-account-set-up-again = Si le compte existe déjà, il est déconnecté partout, ses jetons prennent fin et les codes à usage unique sont à configurer de nouveau.
 page-account-at-least = Au moins { $count } caractères.
 page-account-same-again = Répéter le mot de passe
 page-account-set-the-password = Enregistrer le mot de passe
@@ -4255,7 +4419,6 @@ page-account-this-one = celle-ci
 page-account-session-since = depuis le { $when }, de { $address }
 page-account-last-used = utilisée en dernier le { $when }
 page-account-begun-before = ouverte avant que cela soit conservé
-page-account-end-session = Fermer
 page-account-password-now = Mot de passe actuel
 page-account-new-password = Nouveau mot de passe
 page-account-tokens-too = Révoquer aussi tous les jetons
@@ -4279,10 +4442,9 @@ page-account-codes-there = les codes à usage unique sont déjà configurés :
 page-account-password-wrong = Le mot de passe n’est pas juste.
 page-account-read-secret = Lisez ceci avec une application d’authentification, ou saisissez-y le secret.
 page-account-qr-code = Code QR du secret
-page-account-secret = Secret : { $secret }
+page-account-secret = Secret : { $secret }
 page-account-code-shown = Le code qu’elle affiche
 page-account-confirm = Confirmer
-page-account-leave-it = Abandonner
 page-account-code-not-now = Ce n’est pas le code du moment. L’horloge du téléphone est-elle à l’heure ?
 page-account-recovery-codes = Codes de secours
 page-account-recovery-explained = Les codes à usage unique sont configurés. Sans l’application d’authentification, chacun de ceux-ci vous laisse entrer une fois. Imprimez-les ou gardez-les ailleurs que près du téléphone ; ils ne sont affichés que maintenant.
@@ -4304,7 +4466,7 @@ page-people-conducts =
         [one] Dirige { $count } tournoi
        *[other] Dirige { $count } tournois
     }
-page-people-no-longer = plus maintenant
+page-remove = Retirer
 page-people-no-longer-event = Retirer { $event }
 page-people-more-events =
     { $count ->
@@ -4312,7 +4474,6 @@ page-people-more-events =
        *[other] et { $count } autres
     }
 page-people-event-address = Tournoi, tel qu’il figure dans son adresse
-page-people-add = Ajouter
 page-people-remove = Supprimer
 page-people-removal = Sessions, jetons et invitations prennent fin aussitôt. Les entrées restent dans les registres, qui ne peuvent être modifiés.
 page-people-other-words = Remplacer le nom par
@@ -4334,7 +4495,7 @@ page-incoming-or-write = Ou { $write }, vérifié pendant que vous écrivez.
 page-incoming-or-write-link = écrivez-en un ici
 page-incoming-regulation-file = Fichier de règlement
 page-incoming-read = Continuer
-page-incoming-nothing-decided = Rien n’est encore décidé : viennent ensuite le contenu du fichier et le choix du règlement, des lectures et du fuseau horaire.
+page-incoming-nothing-decided = Rien n’est encore décidé : viennent ensuite le contenu du fichier et le choix du règlement, des interprétations et du fuseau horaire.
 page-incoming-pasted-event = Tournoi collé
 page-incoming-neither = il n’y a ni fichier ni texte collé
 page-incoming-not-utf-8 = { $name } n’est pas en UTF-8 : enregistrez-le en UTF-8
@@ -4367,9 +4528,8 @@ page-grid-marked =
     }
 page-grid-title = Titre
 page-grid-explained = Les joueurs dans l’ordre de leurs numéros d’appariement. Dans les cases, 1, 5 ou ½, 0, vus de la ligne ; vides tant que ce n’est pas joué. Une des deux cases d’une partie suffit. Rondes et couleurs suivent la table de Berger ; si une couleur était autre, ajoutez w (Blancs) ou b (Noirs) : 1b.
-page-grid-next = Vient ensuite le choix du règlement, des lectures et du fuseau horaire.
-page-grid-number = Numéro
-page-grid-name = Nom
+page-grid-next = Vient ensuite le choix du règlement, des interprétations et du fuseau horaire.
+page-number = Numéro
 page-grid-rating = Classement Elo
 page-grid-name-of = Nom du joueur { $number }
 page-grid-rating-of = Classement Elo du joueur { $number }
@@ -4377,7 +4537,7 @@ page-grid-against = { $row } contre { $column }
 page-grid-no-title = il faut un titre au tournoi
 page-grid-no-name = il manque un nom
 page-grid-no-rating = « { $typed } » n’est pas un classement Elo
-page-grid-name-twice = deux participants s’appellent « { $name } »
+name-twice = deux participants s’appellent « { $name } »
 page-grid-does-not-fit = ne s’accorde pas avec la case opposée
 page-grid-no-result = « { $typed } » n’est ni 1, ni ½ (ou 5), ni 0
 page-incoming-holds = Ce que contient le fichier
@@ -4387,7 +4547,7 @@ page-incoming-bring = Importer
 page-incoming-read-again = Relire
 page-incoming-show-follows = Montrer ce qui en résulte
 page-incoming-another-file = Choisir un autre fichier
-page-incoming-with-regulation = Un règlement une fois choisi, cette page montre ce que chacune de ses lectures signifierait pour ce tournoi.
+page-incoming-with-regulation = Un règlement une fois choisi, cette page montre ce que chacune de ses interprétations signifierait pour ce tournoi.
 page-incoming-regulation = Règlement
 page-incoming-settled-by-file = Les égalités sont départagées selon { $file }, le fichier joint.
 page-incoming-as-chosen = Tel que choisi : { $outcome }
@@ -4413,7 +4573,6 @@ page-incoming-rounds = Combien de rondes compte le tournoi
 page-incoming-encoding = Encodage du fichier
 page-incoming-settle-by = Départager selon
 page-incoming-choose = choisissez un règlement
-page-incoming-written-here = Écrits ici
 page-incoming-built-in = Fournis
 page-incoming-own-version =
     { $draft ->
@@ -4425,7 +4584,7 @@ page-incoming-text-kept = Le tournoi garde le texte tel qu’il est maintenant e
 page-incoming-silent-readings =
     { $count ->
         [one] { $count } lecture qui ne changerait rien maintenant
-       *[other] { $count } lectures qui ne changeraient rien maintenant
+       *[other] { $count } interprétations qui ne changeraient rien maintenant
     }
 page-incoming-way =
     { $usual ->
@@ -4435,24 +4594,22 @@ page-incoming-way =
 page-incoming-names = Noms
 page-incoming-names-shown =
     { $order ->
-        [given-family] Prénom d’abord : { $example }
-        [family-given] Nom de famille d’abord : { $example }
-       *[as-written] Comme dans le fichier : { $example }
+        [given-family] Prénom d’abord : { $example }
+        [family-given] Nom de famille d’abord : { $example }
+       *[as-written] Comme dans le fichier : { $example }
     }
 page-incoming-names-explained = Les registres et les fichiers gardent les noms du fichier. Pour les noms chinois, hongrois et vietnamiens, le nom de famille reste en premier.
 page-incoming-time-zone = Fuseau horaire
 page-incoming-played-in = Fuseau horaire dans lequel on joue
 page-incoming-zone-explained = Les pauses, les entrées et le début au plus tôt y sont affichés. Sans lui, ils portent le décalage du serveur ou du fichier.
-page-incoming-take-zone = Prendre celui de ce navigateur : { $zone }
+page-incoming-take-zone = Prendre celui de ce navigateur : { $zone }
 
 ## The editor of regulations
 
 page-editor-new = Nouveau règlement
 page-editor-not-saved-yet = Pas encore enregistré. Seuls vous, l’administration et ceux à qui vous le montrez le trouveront.
 page-editor-as-form = Le règlement sous forme de formulaire
-page-editor-take-back = Annuler
 page-editor-as-toml = Le règlement, en TOML
-page-editor-save = Enregistrer
 page-editor-save-as = Enregistrer comme version { $number }
 page-editor-check = Vérifier
 page-editor-drafts = Un texte qui contient des erreurs peut être enregistré comme brouillon. Le guide des organisateurs dit comment s’écrit un règlement ; { $built-in } servent d’exemples.
@@ -4469,9 +4626,9 @@ page-editor-their-version = L’autre version
 page-editor-text-late = le texte n’a pu être lu à temps : réessayez ou raccourcissez-le
 page-editor-severity =
     { $severity ->
-        [error] erreur :
-        [warning] avertissement :
-       *[note] note :
+        [error] erreur :
+        [warning] avertissement :
+       *[note] note :
     }
 page-editor-class =
     { $class ->
@@ -4484,13 +4641,12 @@ page-editor-class =
         [never-separates] ne départage jamais
         [undefined-value] valeur indéfinie
         [ill-suited] mal adapté
-        [unstated-reading] lecture non dite
+        [unstated-reading] interprétation non précisée
         [tie-left] égalité laissée
         [discretion] appréciation
         [bound] limite
        *[other] { $words }
     }
-page-editor-more-findings = et { $count } de plus.
 page-editor-flow = Déroulement
 page-editor-verdict =
     { $verdict ->
@@ -4499,17 +4655,16 @@ page-editor-verdict =
         [not-always] Il peut être suivi, mais pas dans tous les cas.
        *[not] Il ne peut pas encore être suivi.
     }
-page-editor-line = ligne { $line }
 page-editor-not-explored = Toutes les issues n’ont pas été examinées : { $why }.
 page-editor-unexplored =
     { $why ->
-        [many-readings] il nomme plus de lectures qu’on ne peut en explorer ici : utilisez tiebreak check
+        [many-readings] il nomme plus d’interprétations qu’on ne peut en explorer ici : utilisez tiebreak check
         [in-a-moment] vérifiez de nouveau dans un instant
-       *[takes-longer] explorer toutes les issues prend plus de temps que d’habitude : vérifiez de nouveau dans un instant
+       *[takes-longer] explorer toutes les issues prend plus de temps que d’habitude : vérifiez de nouveau dans un instant
     }
 page-editor-other-id = l’id est "{ $found }", mais ce règlement est conservé sous "{ $wanted }"
 page-editor-other-id-hint = écrivez id = "{ $wanted }", pour qu’aucun registre ne le confonde avec un autre ; le titre est à votre choix
-page-editor-too-long = le texte compte { $bytes } octets ; { $most } au plus sont acceptés
+page-editor-too-long = le texte compte { $bytes } octets ; { $most } au plus sont acceptés
 page-editor-unseen = la ligne { $line } contient un signe invisible : retirez-le
 page-editor-no-regulation = il n’y a pas ici de règlement « { $id } »
 page-editor-no-version = il n’y a pas ici de version { $number } de « { $id } »
@@ -4535,7 +4690,6 @@ page-editor-type-to-go-on = Pour continuer, saisissez { $id }
 page-editor-remove-it = Le supprimer
 page-editor-versions-of = Versions de { $title }
 page-editor-versions = Versions
-page-editor-draft = brouillon : { $mistakes }
 page-editor-version-of = { $title }, version { $number }
 page-editor-saved-by = Enregistré par { $who } le { $when }
 page-editor-all-versions = Toutes les versions
@@ -4552,15 +4706,15 @@ page-editor-schema =
         [a-code-of-fide-s] un code de la FIDE
         [a-criterion] un critère
         [a-draw-wins-for] La nulle gagne pour
-        [a-margin-against-all-of-them-together-or-against-each-as-a-k] Un écart contre tous ensemble ou contre chacun, comme il en faut pour une élimination directe : le vainqueur de leur match l’emporte avec lui, le perdant rien.
+        [a-margin-against-all-of-them-together-or-against-each-as-a-k] Un écart contre tous ensemble ou contre chacun, comme il en faut pour une élimination directe : le vainqueur de leur match l’emporte avec lui, le perdant rien.
         [a-match-of-a-fixed-number-of-games] Un match d’un nombre fixe de parties.
         [a-person-decides] Une personne décide
-        [a-person-decides-those-left-level-go-on-where-there-is-a-the] Une personne décide ; ceux qui restent à égalité continuent là où il y a un `then`.
+        [a-person-decides-those-left-level-go-on-where-there-is-a-the] Une personne décide ; ceux qui restent à égalité continuent là où il y a un `then`.
         [a-remark-of-ours] Une remarque de notre part.
         [a-report-of-short-draws-where-the-event-gives-their-length] Une liste des nulles rapides, si le tournoi en donne la longueur.
         [a-rest-before-the-play-off] Une pause avant le départage.
         [a-sentence-that-would-settle-it-for-the-next-edition-of-the-] Une phrase pour la prochaine édition qui réglerait la question.
-        [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Une partie de mort subite que les deux perdent par forfait : l’arbitre est consulté, ou nulle.
+        [a-sudden-death-game-that-both-forfeit-asked-of-the-arbiter-o] Une partie de mort subite que les deux perdent par forfait : l’arbitre est consulté, ou nulle.
         [a-title-a-trophy-or-a-category-of-prizes-and-for-whom-it-is] Un titre, un trophée ou une catégorie de prix, et pour qui.
         [a-title-trophy-or-prize] Un titre, un trophée ou un prix
         [above-the-last-so-many] Au-dessus des derniers, tant d’entre eux.
@@ -4577,12 +4731,12 @@ page-editor-schema =
         [all-tied] tous les ex æquo
         [also-while-the-event-is-played] Aussi pendant le tournoi
         [among-qualified] entre les qualifiés
-        [among-whom-the-criteria-of-order-compare-the-group-that-is-o] Entre qui les critères de `order` comparent : le groupe que l’on ordonne, ou tous ceux qui étaient à égalité à la fin du tournoi.
+        [among-whom-the-criteria-of-order-compare-the-group-that-is-o] Entre qui les critères de `order` comparent : le groupe que l’on ordonne, ou tous ceux qui étaient à égalité à la fin du tournoi.
         [annulled] annulées
-        [armageddon] partie armageddon
+        [armageddon] partie Armageddon
         [asked] on demande
         [at-least-so-many-boards] Au moins autant de donnes.
-        [at-most-so-many-boards-those-still-level-then-go-on] Au plus autant de donnes ; ceux encore à égalité continuent.
+        [at-most-so-many-boards-those-still-level-then-go-on] Au plus autant de donnes ; ceux encore à égalité continuent.
         [average] moyenne
         [beaten] battu
         [becomes-at-least-so-old-in-the-year-of-the-event] Atteint au moins cet âge l’année du tournoi.
@@ -4599,12 +4753,12 @@ page-editor-schema =
         [boards] donnes
         [born] né
         [both] les deux
-        [bridge-how-quotients-compare-where-neither-team-lost-anythin] Bridge : comment se comparent les quotients quand aucune des équipes n’a rien perdu. Égaux, ou d’après ce qu’elles ont gagné.
-        [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge : points suisses en somme ou en moyenne par adversaire.
-        [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge : ce que deviennent les sommes entre ex æquo si deux d’entre eux ne se sont pas rencontrés.
-        [bridge-what-it-takes-to-have-beaten-a-team] Bridge : ce qu’il faut pour avoir battu une équipe.
-        [bridge-what-several-meetings-of-the-same-two-count] Bridge : ce que comptent plusieurs rencontres des deux mêmes.
-        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge : quels résultats des adversaires forment les points suisses. Ceux du classement, avec report et pénalités, ou les VP gagnés dans les matchs.
+        [bridge-how-quotients-compare-where-neither-team-lost-anythin] Bridge : comment se comparent les quotients quand aucune des équipes n’a rien perdu. Égaux, ou d’après ce qu’elles ont gagné.
+        [bridge-swiss-points-as-a-sum-or-as-an-average-per-opponent] Bridge : points suisses en somme ou en moyenne par adversaire.
+        [bridge-what-becomes-of-sums-over-the-tied-where-some-two-of-] Bridge : ce que deviennent les sommes entre ex æquo si deux d’entre eux ne se sont pas rencontrés.
+        [bridge-what-it-takes-to-have-beaten-a-team] Bridge : ce qu’il faut pour avoir battu une équipe.
+        [bridge-what-several-meetings-of-the-same-two-count] Bridge : ce que comptent plusieurs rencontres des deux mêmes.
+        [bridge-which-scores-of-the-opponents-make-swiss-points-those] Bridge : quels résultats des adversaires forment les points suisses. Ceux du classement, avec carry-over et pénalités, ou les VP gagnés dans les matchs.
         [by] selon
         [by-a-usual-rule] selon une règle usuelle
         [by-change] par changement
@@ -4615,7 +4769,7 @@ page-editor-schema =
         [by-won] d’après les gains
         [carried-out-by-other-clauses] Exécutée par d’autres clauses
         [chess] échecs
-        [chess-round-robins-what-becomes-of-the-games-of-players-who-] Tournois toutes rondes d’échecs : ce que deviennent les parties de ceux qui ont abandonné ou ont été exclus. Gagnées par leurs adversaires, tous les résultats annulés, ou annulés si moins de la moitié a été jouée.
+        [chess-round-robins-what-becomes-of-the-games-of-players-who-] Tournois toutes rondes d’échecs : ce que deviennent les parties de ceux qui ont abandonné ou ont été exclus. Gagnées par leurs adversaires, tous les résultats annulés, ou annulés si moins de la moitié a été jouée.
         [choices] choix
         [choose-some-who-go-on] En choisir quelques-uns, qui continuent
         [chosen-by] Choisis selon
@@ -4635,7 +4789,7 @@ page-editor-schema =
         [drawn-by] tiré au sort selon
         [draws-within-so-many-moves-are-listed] Les nulles en autant de coups au plus sont listées.
         [each] chacun
-        [each-reading-with-what-it-means] Chaque lecture avec ce qu’elle signifie.
+        [each-reading-with-what-it-means] Chaque interprétation avec ce qu’elle signifie.
         [each-two] chaque paire
         [earned] gagnés
         [event] tournoi
@@ -4643,16 +4797,16 @@ page-editor-schema =
         [everybody-against-everybody-by-the-berger-tables] Chacun contre chacun, selon les tables de Berger.
         [everywhere] partout
         [extra] supplément
-        [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Donnes supplémentaires d’un match nul : le nombre prévu divisé par `part`, arrondi au supérieur, au moins `least`.
+        [extra-boards-of-a-level-match-the-scheduled-number-divided-b] Donnes supplémentaires d’un match nul : le nombre prévu divisé par `part`, arrondi au supérieur, au moins `least`.
         [federation] fédération
         [fewer] moins
         [final] finale
         [first] premier
-        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (la première), "all" (toutes), des places comme "1-4", "2..5" ou "3..", "needed" (la première place, la dernière qualificative et les prix indivisibles) ou "cut" : égalités de part et d’autre d’une limite ; aussi "first, cut".
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (la première), "all" (toutes), des places comme "1-4", "2..5" ou "3..", "needed" (la première place, la dernière qualificative et les prix indivisibles) ou "cut" : égalités de part et d’autre d’une limite ; aussi "first, cut".
         [for] pour
-        [for-how-many-it-is-as-many-as-it-has-prizes-without-it] Pour combien ; à défaut, autant qu’il a de prix.
+        [for-how-many-it-is-as-many-as-it-has-prizes-without-it] Pour combien ; à défaut, autant qu’il a de prix.
         [for-people-alone] Pour les personnes seulement
-        [for-people-alone-why] Pour les personnes seulement ; pourquoi.
+        [for-people-alone-why] Pour les personnes seulement ; pourquoi.
         [for-the-place] pour la place
         [for-the-seeding] pour les têtes de série
         [for-who-takes-part] pour la participation
@@ -4673,11 +4827,11 @@ page-editor-schema =
         [how-its-money-is-shared-by-those-who-are-level] Comment l’argent est partagé entre ceux à égalité.
         [how-many] Combien
         [how-many-are-chosen] Combien sont choisis.
-        [how-many-games-two-without-it] Combien de parties ; deux à défaut.
-        [how-many-take-part-where-the-rule-is-for-events-of-so-many-o] Combien participent, si la règle ne vaut que pour des tournois à autant : 2 dans un match.
+        [how-many-games-two-without-it] Combien de parties ; deux à défaut.
+        [how-many-take-part-where-the-rule-is-for-events-of-so-many-o] Combien participent, si la règle ne vaut que pour des tournois à autant : 2 dans un match.
         [how-often-each-two-meet] Combien de fois chaque paire se rencontre
-        [how-often-everybody-meets-everybody-once-without-it] Combien de fois chacun rencontre chacun ; une à défaut.
-        [how-prize-money-is-shared-equally-by-those-level-on-points-b] Comment sont partagés les prix : également entre ceux à égalité de points, selon la place, moitié-moitié (Hort) ou en d’autres parts.
+        [how-often-everybody-meets-everybody-once-without-it] Combien de fois chacun rencontre chacun ; une à défaut.
+        [how-prize-money-is-shared-equally-by-those-level-on-points-b] Comment sont partagés les prix : également entre ceux à égalité de points, selon la place, moitié-moitié (Hort) ou en d’autres parts.
         [how-the-pairing-numbers-come-about] Comment sont obtenus les numéros d’appariement.
         [if] à condition que
         [if-shared] si partagé
@@ -4716,8 +4870,8 @@ page-editor-schema =
         [names] noms
         [next-year] année suivante
         [no-more-than-this] Pas plus que cela.
-        [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Personne ne reçoit plus d’un prix : le plus grand, ou le premier dans cet ordre de clauses.
-        [nobody-separated-go-to] Personne de départagé : aller à
+        [nobody-gets-more-than-one-prize-the-largest-or-the-first-in-] Personne ne reçoit plus d’un prix : le plus grand, ou le premier dans cet ordre de clauses.
+        [nobody-separated-go-to] Personne de départagé : aller à
         [not-applicable] non applicable
         [not-met] non rencontrés
         [nothing] rien
@@ -4788,23 +4942,23 @@ page-editor-schema =
         [sets-a-clock-or-several] Règle une pendule, ou plusieurs.
         [settle] règle
         [several] plusieurs
-        [several-routes-the-first-that-fits] plusieurs voies ; la première qui convient
+        [several-routes-the-first-that-fits] plusieurs voies ; la première qui convient
         [sex] sexe
         [share] partager
         [share-the-place] Partager la place
         [shared] partagé
         [shared-equally-by-those-level-on-points] également entre ceux à égalité de points
         [short-draws] Nulles rapides
-        [shown-to-people-the-text-itself-or-shorter-words] Montré aux personnes : le texte lui-même, ou des mots plus courts.
+        [shown-to-people-the-text-itself-or-shorter-words] Montré aux personnes : le texte lui-même, ou des mots plus courts.
         [silent] muet
         [single-games-until-one-is-won] Des parties jusqu’à ce que l’une soit gagnée.
-        [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Autant de donnes en un segment, toujours joué jusqu’au bout : un shoot-out.
+        [so-many-boards-as-one-segment-always-played-out-a-shoot-out] Autant de donnes en un segment, toujours joué jusqu’au bout : un shoot-out.
         [so-many-round-robins-played] Autant de toutes rondes jouées
         [so-many-still-level] Autant encore à égalité
         [somebody-enters-a-number-for-each-of-the-tied] Quelqu’un saisit un nombre pour chacun des ex æquo.
         [somebody-enters-numbers] Quelqu’un saisit des nombres
         [somebody-may-depart-from-the-regulation] Quelqu’un peut s’écarter du règlement.
-        [somebody-separated-go-to] Quelqu’un de départagé : aller à
+        [somebody-separated-go-to] Quelqu’un de départagé : aller à
         [something-has-to-be-played] Quelque chose doit être joué.
         [standing] classement
         [sum] somme
@@ -4823,11 +4977,11 @@ page-editor-schema =
         [the-clause-that-says-so-where-it-is-another-one] La clause qui le dit, si c’en est une autre.
         [the-clause-under-which-colours-are-reversed-where-it-is-anot] La clause selon laquelle les couleurs sont inversées, si c’en est une autre.
         [the-clause-under-which-lots-are-drawn-where-it-is-another-on] La clause selon laquelle on tire au sort, si c’en est une autre.
-        [the-clause-with-the-cut-or-award-the-first-cut-without-it] La clause avec la limite ou la récompense ; à défaut, la première limite.
+        [the-clause-with-the-cut-or-award-the-first-cut-without-it] La clause avec la limite ou la récompense ; à défaut, la première limite.
         [the-clause-with-which-the-procedure-begins] La clause par laquelle commence la procédure.
         [the-clauses-that-it-is-about] Les clauses dont il s’agit.
         [the-clauses-that-order-them-in-turn] Les clauses qui les classent, tour à tour.
-        [the-first-or-the-last-so-many-they-qualify-are-promoted-are-] Les premiers ou les derniers, tant d’entre eux : ils se qualifient, montent, descendent.
+        [the-first-or-the-last-so-many-they-qualify-are-promoted-are-] Les premiers ou les derniers, tant d’entre eux : ils se qualifient, montent, descendent.
         [the-games-of-a-phase-of-the-event] Les parties d’une phase du tournoi.
         [the-games-that-a-clause-had-played-to-break-this-tie] Les parties qu’une clause a fait jouer pour départager.
         [the-kinds-of-events] Les types de tournoi.
@@ -4842,12 +4996,14 @@ page-editor-schema =
         [the-places] les places
         [the-printed-words] Les mots imprimés.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] La procédure dont traite cette clause, s’il y en a plusieurs.
-        [the-reading-taken-unless-the-event-says-otherwise] La lecture retenue, sauf si le tournoi en dit autrement.
+        [label] libellé
+        [the-name-of-the-reading-for-people-by-language] Le nom de l’interprétation pour les lecteurs, par langue.
+        [the-reading-taken-unless-the-event-says-otherwise] L’interprétation retenue, sauf si le tournoi en dit autrement.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] Le rappel n’est montré que si l’une de ces clauses est entrée en jeu.
-        [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Le calendrier quand certains des ex æquo ne jouent pas : celui des autres, ou celui de tous, les parties des absents étant perdues par forfait.
+        [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Le calendrier quand certains des ex æquo ne jouent pas : celui des autres, ou celui de tous, les parties des absents étant perdues par forfait.
         [the-sport] Le sport.
         [the-text-is-a-summary] Le texte est un résumé
-        [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] Le temps des deux joueurs : "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
+        [the-time-of-both-players-3-00-2-10-00-delay-5-5-00-10-00-1-4] Le temps des deux joueurs : "3:00+2", "10:00 delay 5", "5:00", "10:00+1@41".
         [the-title-with-the-year-of-the-edition] Le titre, avec l’année de l’édition.
         [the-whole-score-what-was-scored-against-the-others-who-quali] Tout le score, ce qui a été marqué contre les autres qualifiés, l’écart contre eux (en points ou VPs, ou en IMPs), ou tant pour chaque place.
         [the-winner-only] le vainqueur seulement
@@ -4862,7 +5018,7 @@ page-editor-schema =
         [title] titre
         [to] à
         [to-the-nearest-multiple-halves-up] Au multiple le plus proche, les moitiés vers le haut.
-        [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] À quoi les montants sont arrondis par défaut, comme "1" ou "0.50" ; aux centimes sinon. Le reste est à répartir par l’organisateur.
+        [to-what-amounts-are-rounded-down-such-as-1-or-0-50-cents-wit] À quoi les montants sont arrondis par défaut, comme "1" ou "0.50" ; aux centimes sinon. Le reste est à répartir par l’organisateur.
         [to-what-with-its-article] À quoi, avec son article.
         [toss-with-choice] pile ou face avec choix
         [tour] circuit
@@ -4874,18 +5030,18 @@ page-editor-schema =
         [up-to] jusqu’à
         [w] femmes
         [what] quoi
-        [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Pour quoi compte une partie gagnée par forfait : seulement le résultat, ou aussi comme partie et gain avec une couleur.
+        [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Pour quoi compte une partie gagnée par forfait : seulement le résultat, ou aussi comme partie et gain avec une couleur.
         [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Ce que devient l’argent des égalités dont aucune clause ne parle.
         [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Ce que deviennent ceux que le vainqueur de la donne laisse derrière lui.
         [what-is-carried-over] Ce qui est reporté
         [what-is-entered-in-the-words-of-the-regulation] Ce qui est saisi, dans les mots du règlement.
-        [what-is-entered-points-of-the-jury] Ce qui est saisi : « points du jury ».
+        [what-is-entered-points-of-the-jury] Ce qui est saisi : « points du jury ».
         [what-is-settled] Ce qui est décidé
         [what-it-is-called] Comment cela s’appelle.
         [what-share-the-tied-who-do-not-play-have-in-prize-money-that] Quelle part ont ceux qui ne jouent pas dans le prix qu’une clause partage entre les ex æquo à la première place.
-        [what-the-text-does-not-say-as-the-end-of-a-sentence-what-hap] Ce que le texte ne dit pas, comme fin d’une phrase : « ce qui se passe quand … ». Sans cela, le texte en parle et peut se lire de plusieurs façons.
+        [what-the-text-does-not-say-as-the-end-of-a-sentence-what-hap] Ce que le texte ne dit pas, comme fin d’une phrase : « ce qui se passe quand … ». Sans cela, le texte en parle et peut se lire de plusieurs façons.
         [what-the-text-leaves-unclear] Ce que le texte laisse obscur.
-        [what-the-winner-is-invited-to-with-its-article-the-table-als] À quoi le vainqueur est invité, avec son article ; la table dit aussi si c’est celui de l’année suivante, et si l’invité est premier ou reste à égalité avec les ex æquo.
+        [what-the-winner-is-invited-to-with-its-article-the-table-als] À quoi le vainqueur est invité, avec son article ; la table dit aussi si c’est celui de l’année suivante, et si l’invité est premier ou reste à égalité avec les ex æquo.
         [what-there-is] ce qu’il y a
         [what-those-who-qualified-take-along-into-the-next-stage] Ce que les qualifiés emportent dans la phase suivante.
         [when-play-stops] Quand le jeu s’arrête
@@ -4918,7 +5074,7 @@ page-editor-schema =
         [whether-those-without-a-rating-may-have-it-too] Si ceux sans classement peuvent aussi l’avoir.
         [whether-three-or-more-play-a-common-board-or-each-two-of-the] Si trois ou plus jouent une donne commune, ou une pour chaque paire d’entre eux.
         [whether-tour-points-are-shared-likewise] Si les points du circuit sont partagés de même.
-        [which-games-the-criterion-of-rank-looks-at-those-of-the-even] Quelles parties regarde le critère de `rank` : celles du tournoi à défaut.
+        [which-games-the-criterion-of-rank-looks-at-those-of-the-even] Quelles parties regarde le critère de `rank` : celles du tournoi à défaut.
         [which-procedure-this-is-about] De quelle procédure il s’agit
         [which-ties] Quelles égalités
         [which-ties-start-the-procedure-and-where-it-begins] Quelles égalités déclenchent la procédure, et où elle commence.
@@ -4931,17 +5087,17 @@ page-editor-schema =
         [who-conducts-the-draw-that-the-clause-is-about-in-the-words-] Qui dirige le tirage au sort dont parle la clause, avec les mots du texte.
         [who-decides] Qui décide.
         [who-has-white] Qui a les Blancs.
-        [who-has-white-game-by-game-over-and-over-1-is-who-began] Qui a les Blancs, partie après partie, et ainsi de suite : 1 est qui a commencé.
+        [who-has-white-game-by-game-over-and-over-1-is-who-began] Qui a les Blancs, partie après partie, et ainsi de suite : 1 est qui a commencé.
         [who-may-depart-from-the-rules] Qui peut s’écarter des règles
-        [who-may-have-it-everybody-without-it] Qui peut l’avoir ; tous à défaut.
+        [who-may-have-it-everybody-without-it] Qui peut l’avoir ; tous à défaut.
         [whom-a-draw-gives-the-win] À qui la nulle donne le gain.
-        [whom-a-level-match-gives-the-win-draw-odds] À qui un match nul donne le gain : avantage de la nulle.
+        [whom-a-level-match-gives-the-win-draw-odds] À qui un match nul donne le gain : avantage de la nulle.
         [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Pourquoi le texte n’a sciemment plus de règle pour une égalité qui demeure ici.
         [winners-go-on] Les vainqueurs continuent.
         [withdrawals] abandons
         [within] dans la limite
         [women-or-men] Femmes ou hommes.
-        [years-of-birth-2014-2014-2015-1966] Années de naissance : "2014..", "2014..2015", "..1966".
+        [years-of-birth-2014-2014-2015-1966] Années de naissance : "2014..", "2014..2015", "..1966".
         [yes] oui
        *[other] { $english }
     }
@@ -4961,12 +5117,9 @@ page-editor-view =
 page-editor-in-text-only = Cela ne peut être modifié ici : modifiez-le dans le texte.
 page-editor-about = À propos du règlement
 page-editor-add-clause = Ajouter une clause
-page-editor-readings = Lectures
-page-editor-number = Numéro
 page-editor-move-up = Monter
 page-editor-move-down = Descendre
 page-editor-add-behind = Ajouter une clause dessous
-page-editor-remove = Retirer
 page-editor-of-clause =
     { $act ->
         [up] Monter la clause { $clause }
@@ -4985,7 +5138,6 @@ page-editor-remove-from = Retirer { $what } : { $from }
 page-editor-unknown-word = { $word } : le programme ne connaît pas ce mot.
 page-editor-say-more = Ajouter un champ
 page-editor-choose = Choisissez …
-page-editor-add = Ajouter
 page-editor-means = { $what } : { $says }
 page-editor-no-clause = il n’y a pas de telle clause
 page-editor-grip = Clause { $clause }, { $number } sur { $count } : faites-la glisser, ou utilisez les flèches
@@ -4998,12 +5150,12 @@ page-editor-fide-codes = Départages de la FIDE par leurs codes
 page-editor-one-more = Un de plus
 page-editor-for-which = Pour lequel
 page-editor-read-so = { $title }, lu « { $choice } »
-page-editor-depends = Cela dépend de la lecture « { $reading } ».
+page-editor-depends = Cela dépend de l’interprétation « { $reading } ».
 page-editor-what-then = Sinon
-page-editor-no-choice = La lecture n’a pas de choix { $choice }.
+page-editor-no-choice = L’interprétation n’a pas de choix { $choice }.
 page-editor-always-as = Toujours comme « { $choice } »
-page-editor-may-depend = { $title } dépend d’une lecture
-page-editor-let-depend = Faire dépendre
+page-editor-may-depend = { $title } dépend d’une interprétation
+page-editor-let-depend = Dépend de l’interprétation
 page-editor-how-said = { $title } : comment c’est dit
 page-editor-in-the-text = C’est écrit dans le texte et reste tel quel : { $value }
 page-editor-script =
@@ -5072,10 +5224,10 @@ cli-no-regulation = il n’y a pas de règlement `{ $named }`
 cli-names-no-regulation = le tournoi ne nomme pas de règlement
 no-reading =
     { $known ->
-        [no] le règlement n’a pas de lecture `{ $asked }` : il n’en nomme aucune
-       *[yes] le règlement n’a pas de lecture `{ $asked }` ; il nomme { $names }
+        [no] le règlement n’a pas d’interprétation `{ $asked }` : il n’en nomme aucune
+       *[yes] le règlement n’a pas d’interprétation `{ $asked }` ; il nomme { $names }
     }
-no-choice-of-reading = la lecture `{ $reading }` ne peut pas être `{ $asked }` ; choisir { $names }
+no-choice-of-reading = l’interprétation `{ $reading }` ne peut pas être `{ $asked }` ; choisir { $names }
 cli-hint-folder = nommer le fichier qu’il contient
 cli-hint-too-large = s’agissait-il d’un autre fichier ?
 cli-hint-utf-eight = enregistrer le fichier en UTF-8
@@ -5099,9 +5251,9 @@ cli-hint-regulations =
     }
 cli-hint-readings =
     { $interface ->
-        [python] `Regulation.text` montre ses lectures ; readings= ou [readings] dans le fichier du tournoi les choisit
-        [page] la page du règlement montre ses lectures ; les choisir dans les réglages du tournoi
-       *[command-line] `tiebreak regulations ID` montre ses lectures ; [readings] dans le fichier du tournoi les choisit
+        [python] `Regulation.text` montre ses interprétations ; readings= ou [readings] dans le fichier du tournoi les choisit
+        [page] la page du règlement montre ses interprétations ; les choisir dans les réglages du tournoi
+       *[command-line] `tiebreak regulations ID` montre ses interprétations ; [readings] dans le fichier du tournoi les choisit
     }
 cli-did-you-mean = vouliez-vous dire `{ $near }` ?
 cli-did-you-mean-code = vouliez-vous dire { $near } ?
@@ -5124,7 +5276,7 @@ scoring-method =
     { $method ->
         [butler] IMPs contre une moyenne (Butler)
         [cross-imps] cross-IMPs
-       *[matchpoints] points de marque
+       *[matchpoints] points de match
     }
 cli-people =
     { $people ->
@@ -5140,6 +5292,12 @@ cli-yes-or-no = { $question } ? (oui ou non)
 cli-yes-words = o oui
 cli-choose = 1 à { $count } :
 cli-progress = { $done }, encore { $left } ; Ctrl-C montre ce qui est connu
+cli-long-work =
+    { $what ->
+        [scenarios] Décompte des issues
+        [odds] Calcul des chances
+       *[losing-pays] Examen de petits tournois
+    }
 cli-no-randomness = il n’y a pas de hasard ici : { $error }
 cli-key-name = « { $name } » n’est pas un nom de clé
 cli-key-name-hint = un nom tel que arbiter.example, sans espaces ni signes plus
@@ -5161,11 +5319,10 @@ cli-points-differ =
 cli-points-differ-hint = des parties manquent ; ici chaque valeur repose sur les seules parties, points compris
 cli-no-pgn-in = il n’y a pas de fichier .pgn dans { $path }
 cli-no-pgn-hint = les échiquiers et les retransmissions écrivent des fichiers .pgn
-cli-no-record-beside = un tournoi de l’entrée standard n’a pas de registre à côté de lui
+cli-no-record-file = un tournoi de l’entrée standard n’a pas de registre à côté de lui
 cli-no-record-hint = nommer le registre avec --record FILE
 cli-enter-missing = le registre est de nouveau utilisable ; entrer ce qui manque et répéter la commande
 cli-next = Ensuite
-cli-everything-settled = Tout est décidé.
 cli-other-regulation = choisir un autre règlement avec --regulation, ou corriger `kind`
 cli-event-changed =
     { $since ->
@@ -5214,7 +5371,6 @@ cli-already-the-answer = { $value } est déjà la réponse à { $id }
 cli-seen-by = Devant { $names }.
 cli-decided-by = { $id } sera décidé par { $source }
 cli-promises = { $party } promet un secret pour { $id }
-cli-withdrawn = { $id }, réponse retirée
 cli-falls-away = tombe : { $what }
 cli-not-a-hash = « { $hash } » n’est pas une empreinte SHA-256 en hexadécimal
 cli-not-for-lots = { $id } n’est pas une question de tirage au sort
@@ -5224,7 +5380,7 @@ cli-no-tie-at-all = il n’y a pas d’égalité que le règlement décide, ni r
 cli-several-ties = il y a plusieurs égalités : { $ties }
 cli-say-which-tie = dire laquelle avec --tie
 cli-no-tie = il n’y a pas d’égalité `{ $tie }`
-cli-there-is = il y a { $what }
+cli-there-is = disponible : { $what }
 cli-the-tie = l’égalité `{ $tie }`
 cli-lots-not-printable = un nom ou la graine est vide ou non imprimable
 cli-named-twice = « { $name } » figure deux fois
@@ -5232,7 +5388,7 @@ cli-named-twice-hint = distinguer les deux
 cli-award-open = il n’est pas encore décidé qui a « { $award } »
 cli-resolve-says = `tiebreak resolve` dit ce qui est ouvert
 cli-no-next-event = on ne peut pas en faire un tournoi : { $why }
-cli-no-award = il n’y a ni coupure ni prix « { $name } »
+cli-no-award = il n’y a ni seuil de qualification ni prix « { $name } »
 cli-nobody-goes-on = le règlement ne dit pas qui continue
 cli-cut-hint = une clause avec `{ $cut }` le dit
 cli-there-are = disponibles : { $names }
@@ -5253,7 +5409,7 @@ cli-not-among =
         [teams] « { $name } » n’est pas parmi les équipes de ce tournoi
        *[players] « { $name } » n’est pas parmi les joueurs de ce tournoi
     }
-cli-name-or-number = donner le nom comme le fichier l’écrit, ou le numéro de départ
+cli-name-or-number = donner le nom comme le fichier l’écrit, ou le rang initial
 cli-check-not-as =
     { $format ->
         [pdf] un contrôle ne s’écrit pas en PDF
@@ -5280,7 +5436,8 @@ cli-needs-hint = l’application web le montre à la page Et si
 cli-if = --if "{ $text }" : { $why }
 cli-only-points = le règlement ne dit rien de ce genre de tournoi : seuls les points sont regardés
 cli-name-in-file = donner le nom comme il est dans le fichier du tournoi
-cli-not-one-participant = « { $name } » n’est pas un seul participant de ce tournoi
+cli-several-people = « { $name } » correspond à plusieurs noms : { $names }
+cli-several-people-hint = écrire davantage du nom
 cli-signed =
     { $lines ->
         [one] Signé : { $lines } ligne, empreinte de tête { $head }, dans { $path }
@@ -5297,7 +5454,7 @@ cli-nothing-was-written = Rien n’a été écrit.
 cli-file-amended = le fichier du tournoi a été modifié
 cli-enter-amendment = Entrer cette modification
 cli-enter-amendment-hint = répéter la commande avec --yes pour entrer la modification
-cli-undo-or-anew = annuler le changement du fichier du tournoi, ou ouvrir un nouveau registre et y entrer de nouveau les réponses
+cli-undo-or-restart = annuler le changement du fichier du tournoi, ou ouvrir un nouveau registre et y entrer de nouveau les réponses
 cli-undo-change = annuler le changement du fichier du tournoi ; rien n’a été écrit
 cli-heading =
     { $heading ->
@@ -5312,7 +5469,6 @@ cli-answers-kept = Chaque réponse qui compte est gardée.
 cli-cannot-follow = « { $source } » ne peut pas être suivi : { $why }
 cli-who-is-meant = « { $who } » ne dit pas de qui il s’agit
 cli-who-hint = attendu : « SPELLING = NAME »
-cli-name-or-nobody = écrire le nom comme dans le fichier du tournoi, ou - pour personne de ce tournoi
 cli-source-unread = { $source } n’a pas pu être lu : { $why }
 cli-proposes-nothing = la retransmission ne propose rien pour `{ $id }`
 cli-proposes-nothing-now = elle ne propose rien maintenant
@@ -5323,9 +5479,14 @@ cli-no-such-number = Il n’y a pas de { $number }.
 cli-start-with-by = Le registre dit qui a pris un résultat : terminer avec q, et recommencer avec --by NAME.
 cli-proposal-left = Laissé. La proposition reviendra quand la retransmission dira autre chose.
 cli-nothing-proposed = Rien n’est proposé.
+cli-nothing-to-take = Rien à accepter.
+cli-follow-nothing-at = il n’y a pas encore de parties à { $source }
+cli-follow-empty = { $source } n’a pas encore de parties
+cli-follow-no-file = il n’y a pas de fichier { $source }
+cli-follow-waiting = Tiebreak continue d’interroger ; q termine.
 cli-not-a-memory = { $path } n’est pas ce qu’a écrit `tiebreak follow`
 cli-not-a-memory-hint = le supprimer ; ce à quoi il répondait sera redemandé
-cli-no-format = la terminaison de { $path } ne dit pas de format
+cli-no-format = la terminaison de { $path } n’indique aucun format
 cli-no-format-hint = prendre .toml, .trf, .pgn, .csv, .xml ou .xlsx, ou --to FORMAT
 cli-same-file = l’entrée et la sortie sont le même fichier
 cli-same-file-hint = nommer une autre sortie
@@ -5435,17 +5596,11 @@ cli-playoff-word =
         [black] Noirs
        *[clock] Pendule
     }
-cli-playoff-draw-wins =
-    { $colour ->
-        [white] La nulle fait gagner les Blancs.
-       *[black] La nulle fait gagner les Noirs.
-    }
 cli-playoff-colours = w  Blancs   b  Noirs
 cli-playoff-enter-then = Entrée, puis { $expected }
 cli-playoff-go-on-with = continuer avec { $clause }
 cli-playoff-go-on = continuer
 cli-playoff-other-means = d’autres moyens, encore à venir
-cli-playoff-more = et { $count } de plus
 cli-playoff-not-before =
     { $left ->
         [no] Pas avant { $time }
@@ -5472,7 +5627,7 @@ cli-playoff-was-and-is =
        *[instead] à la place
     }
 cli-playoff-open-again = de nouveau ouverte
-cli-playoff-nothing-falls-away = Rien d’autre ne tombe.
+cli-playoff-nothing-falls-away = Rien d’autre n’est annulé.
 cli-playoff-nothing-noted = Rien n’a été noté.
 cli-playoff-your-name = Votre nom :
 cli-playoff-no-tie = Il n’y a pas d’égalité sur laquelle déroger.
@@ -5482,7 +5637,6 @@ cli-playoff-order = Tous partagent : `share` ; ou "noms" dans l’ordre, = e
 cli-playoff-why = Motif :
 cli-playoff-departure-noted = Noté : dérogation au règlement.
 cli-playoff-who-leaves = Qui part (qui est déjà parti revient) :
-cli-playoff-no-participant = « { $name } » ne participe pas à ce tournoi.
 cli-playoff-said-why = { $said }. Motif :
 cli-playoff-minutes = Minutes de repos :
 cli-playoff-no-minutes = « { $minutes } » n’est pas un nombre de minutes.
@@ -5511,7 +5665,7 @@ document-table =
         [this-stage] cette étape
         [this-clock] cette cadence
         [this-route] ce chemin
-        [this-reading] cette lecture
+        [this-reading] cette interprétation
         [this-player] ce joueur
         [this-team] cette équipe
         [this-pair] cette paire
@@ -5538,7 +5692,7 @@ document-in-table =
         [this-stage] dans cette étape
         [this-clock] dans cette cadence
         [this-route] dans ce chemin
-        [this-reading] dans cette lecture
+        [this-reading] dans cette interprétation
         [this-player] pour ce joueur
         [this-team] pour cette équipe
         [this-pair] pour cette paire
@@ -5563,7 +5717,6 @@ document-not-usable = `{ $key }` est inutilisable
 document-whole-number = attendu : un nombre entier de { $least } à { $most }
 document-unknown-key = clé inconnue `{ $key }` { $place }
 document-known-keys = clés connues : { $keys }
-document-did-you-mean = vouliez-vous dire `{ $near }` ?
 document-kind =
     { $kind ->
         [text] un texte
@@ -5689,7 +5842,7 @@ doubt-total =
     }
 doubt-total-missing = les résultats manquants peuvent l’expliquer
 doubt-total-penalty = une pénalité de { $points } l’expliquerait
-doubt-total-carry-over = un report de { $points } l’expliquerait
+doubt-total-carry-over = un carry-over de { $points } l’expliquerait
 doubt-rank = { $below } est à la place { $lower } avec { $more } points, derrière { $above }, place { $rank } avec { $points }
 doubt-ranks = les places publiées ne suivent pas les points dans { $wrong } cas sur { $count }
 doubt-vps = { $first } – { $second } : { $published } PV sont publiés, { $imps } IMP en { $boards } donnes donnent { $given }
@@ -5719,7 +5872,7 @@ doubt-scoring-unclear =
 lost-part =
     { $part ->
         [title] le titre
-        [regulation] le règlement et ses lectures
+        [regulation] le règlement et ses interprétations
         [kind] le type de tournoi (le dire avec --kind à la lecture)
         [rounds] le nombre de rondes prévues
         [finished] le fait que le tournoi est terminé
@@ -5733,7 +5886,7 @@ lost-part =
         [teams] les échiquiers et compositions des équipes
         [report] d’autres lignes du rapport
         [participants] les participants qui n’ont rien joué
-        [numbers] les numéros de départ
+        [numbers] les rangs initiaux
         [shown-names] la façon d’afficher les noms
         [short-names] les noms courts
         [federations] les fédérations
@@ -5742,7 +5895,7 @@ lost-part =
         [fide-ids] les identifiants FIDE
         [births] le sexe et les dates de naissance
         [figures] les chiffres publiés
-        [penalties] les pénalités et le report
+        [penalties] les pénalités et le carry-over
         [points-by-event] les points tournoi par tournoi
         [sessions] les scores des séances
         [clubs] les clubs
@@ -5787,7 +5940,6 @@ model-file-nearly-one =
     }
 model-file-not-one = la somme des trois probabilités est { $sum }, non 1
 model-file-draws = `draws` est la part des parties entre égaux qui finissent nulles
-model-file-draws-expected = attendu : un nombre de 0 à moins de 1
 model-file-cannot-be = `{ $key }` ne peut pas être { $found }
 model-file-from-to = attendu : un nombre de { $least } à { $most }
 model-file-no-number = ce n’est pas un nombre
@@ -5795,94 +5947,14 @@ model-file-number-expected = attendu : un nombre
 
 ## Made-up tournaments
 
-generate-size = on ne peut pas inventer un tournoi à { $count }
-generate-size-hint = entre 2 et { $most } joueurs en tout
-generate-no-boards = un match a besoin d’échiquiers
-generate-no-boards-hint = entre 1 et 20
-generate-cycles =
-    { $once ->
-        [one] un tournoi toutes rondes à { $count } a { $once } ronde, ou un multiple
-       *[other] un tournoi toutes rondes à { $count } a { $once } rondes, ou un multiple
-    }
-generate-cycles-hint = enlever --rounds, ou donner { $once } ou { $twice }
-generate-rounds = un tournoi a entre 1 et 1000 rondes
-generate-rounds-hint = choisir un autre --rounds
-generate-no-byes = personne ne demande d’exemption dans un tournoi toutes rondes
-generate-no-byes-hint = --forfeits donne des parties non jouées
-generate-too-many =
-    { $what ->
-        [withdrawals] { $wanted } abandons, c’est trop pour { $count } et { $rounds } rondes
-        [byes] { $wanted } exemptions, c’est trop pour { $count } et { $rounds } rondes
-        [forfeits] { $wanted } forfaits, c’est trop pour { $count } et { $rounds } rondes
-       *[unrated] { $wanted } joueurs sans classement Elo, c’est trop pour { $count } et { $rounds } rondes
-    }
-generate-too-many-hint = au plus { $most }
-generate-other-list = choisir un autre --by
-generate-contradicts = le tournoi se contredit : { $why }
-generate-no-teams = ce tournoi n’a pas d’équipes
-generate-our-mistake = c’est une erreur du programme
-
 ## The store
 
-store-no-line = ce n’est pas une ligne de registre
-store-newer = la base de données a des tables de version { $found } ; ce programme connaît les versions jusqu’à { $known }
-store-address = « { $name } » ne peut pas servir de base de données : attendu, le chemin d’un fichier SQLite, ou postgres://...
-store-no-file = il n’y a pas de base de données « { $name } »
-store-in-use = un autre serveur Tiebreak tourne sur { $name } : l’arrêter d’abord, ou nommer un autre fichier avec --database
-store-no-lock = impossible de verrouiller { $file }, qui tient un second serveur à l’écart de la base de données : { $why }
-store-no-tables = il n’y a rien de Tiebreak dans cette base de données
-store-not-empty = la base de données n’est pas vide : il y a des lignes dans la table « { $table } »
-store-tables-too-new = la base de données a déjà des tables de version { $found }, et la copie est de version { $copy } : il lui faut une nouvelle base de données
-store-no-backup = cela ne peut pas servir de sauvegarde : { $why }
-store-written = quelque chose a été écrit dans la base de données pendant la copie
-store-refused = la base de données a refusé : { $why }
-store-backup-no-json = la ligne { $number } n’est pas du JSON
-store-backup-cut-off = elle s’arrête au milieu : la dernière ligne manque
-store-backup-first-line = sa première ligne ne dit pas { $format }
-store-backup-changed = elle a été modifiée depuis sa création : son empreinte est autre
-store-backup-no-table = il n’y a pas de table « { $table } »
-store-backup-no-column = la table « { $table } » n’a pas de colonne « { $column } »
-store-backup-row = une ligne a d’autres colonnes que sa table
-store-backup-hash = une ligne d’un registre n’a pas l’empreinte { $hash }
-store-backup-value = { $value } n’est pas une valeur d’une ligne
-
 ## Settings
-
-settings-of-key = `{ $key }` : { $why }
-settings-of-variable = { $variable } = { $text } : { $why }
-settings-no-truth = `{ $key }` est { $what }, ni true ni false
-settings-truth-expected = attendu : true ou false
-settings-not-set = { $key } n’est pas réglé
-settings-usual = usuel
-settings-no-public-address = « { $text } » n’est pas une adresse publique : { $why }
-settings-public-address =
-    { $wrong ->
-        [form] attendu, par exemple https://ties.example.org
-        [scheme] attendu, https:// ou http:// et un hôte
-        [host] attendu, un hôte et rien devant
-       *[end] elle a une partie après ? ou #
-    }
-settings-two-paths = l’adresse publique { $address } et le chemin de base { $path } nomment deux chemins : enlever l’un des deux
-settings-no-path = « { $text } » n’est pas un chemin : attendu, par exemple /tiebreak, de lettres, chiffres, - et _
-settings-no-place = impossible d’écouter sur « { $text } » : attendu, 127.0.0.1:8080, [::1]:8080 ou unix:/run/tiebreak.sock
-settings-no-network = « { $text } » n’est pas un réseau : attendu, 10.0.0.0/8, 2001:db8::/32 ou une seule adresse
-settings-no-host = « { $text } » n’est pas un nom d’hôte : attendu, lichess.org, *.example.org ou *
-settings-no-log = « { $text } » n’est pas une forme de journal : attendu, text ou json
-settings-no-number =
-    { $why ->
-        [empty] le nombre manque
-        [digit] ce n’est pas un nombre entier
-        [large] le nombre est trop grand
-        [small] le nombre est trop petit
-       *[zero] le nombre ne peut pas être zéro
-    }
-settings-no-bool = ce n’est ni `true` ni `false`
 
 ## A new regulation in the terminal
 
 new-regulation-title = Titre du tournoi, avec l’année
 new-regulation-sport = Sport
-new-regulation-kind = Type de tournoi
 new-regulation-settled =
     { $first ->
         [winner] Ce qui est décidé : la première place seulement, ou toutes les places
@@ -5898,7 +5970,6 @@ new-regulation-no-criterion =
     }
 new-regulation-criterion-twice = { $name } figure deux fois ; le second ne séparerait personne
 new-regulation-many-criteria = attendu : vingt au plus
-new-regulation-money = Prix en argent
 new-regulation-categories = Catégories avec leurs propres prix ou trophées, avec des virgules (women, under 12, over 65, below 2000)
 new-regulation-no-category = « { $name } » n’est ni women, ni under N, ni over N, ni below RATING
 new-regulation-several-prizes = Qui gagne plusieurs prix les reçoit tous, ou le plus grand seulement
@@ -5977,7 +6048,7 @@ trf-shifted-hint = dans certains programmes, les noms avec des lettres de deux o
 trf-short-record = cet enregistrement de joueur s’arrête à la colonne { $column }
 trf-expected-points-end = attendu : au moins 84 colonnes ; les points figurent dans les colonnes 81 à 84
 trf-short-record-hint = la ligne a peut-être été coupée, ou ses blancs ont été réduits ; exporter le rapport de nouveau
-trf-number-zero = un numéro de départ 0
+trf-number-zero = un rang initial 0
 trf-expected-one-or-more = attendu : 1 ou plus
 trf-not-points = « { $text } » ne sont pas des points
 trf-expected-points = attendu : des points comme { $such } dans les colonnes { $from } à { $to }
@@ -5985,16 +6056,16 @@ trf-odd-name = un nom avec une tabulation ou un autre signe qui n’est pas une 
 trf-expected-name = attendu : des lettres et des blancs dans les colonnes 15 à 47
 trf-expected-field =
     { $what ->
-        [number] attendu : un numéro de départ dans les colonnes { $from } à { $to }
+        [number] attendu : un rang initial dans les colonnes { $from } à { $to }
         [rating] attendu : un classement Elo dans les colonnes { $from } à { $to }
         [fide-id] attendu : l’ID FIDE dans les colonnes { $from } à { $to }
         [rank] attendu : une place dans les colonnes { $from } à { $to }
         [round] attendu : une ronde dans les colonnes { $from } à { $to }
         [team] attendu : le numéro d’une équipe dans les colonnes { $from } à { $to }
         [strength] attendu : une force dans les colonnes { $from } à { $to }
-        [any-number] attendu : un numéro de départ sur quatre colonnes
-        [any-player] attendu : le numéro de départ d’un joueur
-        [any-seat] attendu : le numéro de départ d’un joueur, ou 0
+        [any-number] attendu : un rang initial sur quatre colonnes
+        [any-player] attendu : le rang initial d’un joueur
+        [any-seat] attendu : le rang initial d’un joueur, ou 0
        *[any-team] attendu : le numéro d’une équipe
     }
 trf-many-rounds = { $count } rondes, plus que les { $most } qui sont lues
@@ -6020,14 +6091,14 @@ trf-points-differ =
 trf-points-of-team = dans un rapport par équipes, ce sont peut-être ceux de l’équipe
 trf-rounds-give = les rondes donnent { $points }
 trf-points-differ-hint = corriger les points ou les résultats ; d’autres points pour un gain se donnent dans l’enregistrement 162
-trf-same-number = deux joueurs ont le numéro de départ { $number }
+trf-same-number = deux joueurs ont le rang initial { $number }
 trf-number-above = ce numéro figure déjà plus haut
 trf-round-too-many = le joueur { $number } a une ronde { $round }
 trf-rounds-declared = d’après le rapport, il y a { $rounds } rondes
 trf-more-mistakes = il y a d’autres erreurs ; voici les premières
 trf-against-itself = le joueur { $number } joue contre lui-même
 trf-expected-opponent = attendu : un adversaire
-trf-expected-known-number = attendu : un numéro de départ de ce rapport, au plus { $last }
+trf-expected-known-number = attendu : un rang initial de ce rapport, au plus { $last }
 trf-disagree = les joueurs { $one } et { $other } ne concordent pas sur la ronde { $round }
 trf-player-there = le joueur { $number } y a le joueur { $opponent }
 trf-bye-there = le joueur { $number } y est exempt
@@ -6131,8 +6202,8 @@ pgn-faults-elsewhere =
 pgn-board-of-match = { $first }–{ $second }, échiquier { $board }
 pgn-boards-missing =
     { $count ->
-        [one] { $count } échiquier des matchs n’a pas de résultat dans le fichier, et son match ne compte pas : { $boards }
-       *[other] { $count } échiquiers des matchs n’ont pas de résultat dans le fichier, et ces matchs ne comptent pas : { $boards }
+        [one] { $count } échiquier des matchs n’a pas de résultat dans le fichier, et son match ne compte pas : { $boards }
+       *[other] { $count } échiquiers des matchs n’ont pas de résultat dans le fichier, et ces matchs ne comptent pas : { $boards }
     }
 pgn-no-rounds = les parties n’indiquent pas de rondes ; chaque match reçoit la première ronde où les deux équipes sont libres
 pgn-expected-end = attendu : { $signs } à la fin de la balise
@@ -6451,21 +6522,21 @@ import-unread =
     }
 import-unread-hint =
     { $what ->
-        [access] exportez USEBIO ou PBN depuis le programme de calcul, ou : mdb-export FILE ReceivedData > tables.csv
+        [access] exportez USEBIO ou PBN depuis le programme de calcul, ou : mdb-export FILE ReceivedData > tables.csv
         [acbl] demandez au club les résultats en USEBIO ou PBN, ou écrivez les tables en CSV
-       *[page] enregistrez les résultats dans un format lu : USEBIO, PBN, CSV, PGN, TRF
+       *[page] enregistrez les résultats dans un format lu : USEBIO, PBN, CSV, PGN, TRF
     }
 lin-no-result = aucune donne de ce fichier LIN ne dit qui a joué et comment elle a fini
 lin-no-result-hint = il faut les noms (pn), une donne (md), les enchères (mb) et une réclamation (mc) ou tout le jeu (pc)
-lin-not-written = LIN n’est que lu ; écrivez PBN
+lin-not-written = LIN n’est que lu ; écrivez PBN
 tables-without-result =
     { $count ->
-        [one] { $count } entrée ne dit pas qui a joué la donne et comment elle a fini : elle est omise
-       *[other] { $count } entrées ne disent pas qui a joué la donne et comment elle a fini : elles sont omises
+        [one] { $count } entrée ne dit pas qui a joué la donne et comment elle a fini : elle est omise
+       *[other] { $count } entrées ne disent pas qui a joué la donne et comment elle a fini : elles sont omises
     }
 pbn-summarised = les tables de marques ne disent pas quelles paires ont joué, et il n’y a pas de totaux
 pbn-summarised-hint = exportez une table de marques avec PairId_NS et PairId_EW
-account-totals-alone = Les tables de marques sont résumées : les totaux publiés font le résultat
+account-totals-alone = Les tables de marques sont résumées : les totaux publiés font le résultat
 import-expected-row-figures = attendu : { $count }, comme sa première ligne les nomme
 import-nobody-named = personne n’est nommé dans ce classement
 import-expected-name-column = attendu : une colonne number ou name
@@ -6478,8 +6549,6 @@ import-number-surer = une colonne `number` avec les rangs initiaux est plus sûr
 ## Files: events
 
 event-file-says-so = le fichier le dit
-event-file-did-you-mean = vouliez-vous dire « { $near } » ?
-event-file-did-you-mean-one = vouliez-vous dire { $near } ?
 event-file-expected = attendu : { $words }
 event-file-no-format = ce n’est pas un fichier de tournoi : `format` manque
 event-file-begin-with = commencer le fichier par `format = "{ $format }"`
@@ -6491,7 +6560,7 @@ event-file-both-tables = un tournoi a des tables [[{ $first }]] ou [[{ $second }
 event-file-tables-too = ce fichier a aussi des tables [[{ $first }]]
 event-file-kind-without-tables = un tournoi de type « { $kind } » n’a pas de tables [[{ $table }]]
 event-file-not-a-kind = « { $kind } » n’est pas un type de tournoi
-event-file-not-a-name-order = « { $word } » n’est pas un ordre de noms
+event-file-not-a-name-order = « { $word } » n’est pas un ordre de noms
 event-file-foreign-tables =
     { $sport ->
         [chess] un tournoi d’échecs n’a pas de tables [[{ $key }]]
@@ -6501,7 +6570,6 @@ event-file-foreign-tables =
 event-file-foreign-tables-hint = les échecs ont [[player]] et [[game]], le bridge [[team]] et [[match]]
 event-file-is = `{ $key }` est { $value }
 event-file-is-word = `{ $key }` est « { $value } »
-event-file-true-or-false = attendu : true ou false
 event-file-kind-not-a-number = c’est { $kind }, pas un nombre
 event-file-not-a-number = « { $digits } » n’est pas un nombre
 event-file-divides-by-zero = « { $digits } » divise par zéro
@@ -6518,9 +6586,10 @@ event-file-amount-of =
         [bye] une exemption de { $number }
         [imps] { $number } IMP
         [total-points] { $number } points totaux
-       *[matchpoints] { $number } points de marque
+       *[matchpoints] { $number } points de match
     }
 event-file-zero-or-more = attendu : zéro ou plus
+event-file-true-or-false = attendu : true ou false
 event-file-whole-cents = attendu : des centimes entiers, deux décimales au plus
 event-file-expected-whole = attendu : un nombre entier, { $least } ou plus
 event-file-entries =
@@ -6539,7 +6608,6 @@ event-file-points-differ = { $name } a ici { $points } points, mais { $sum } tou
 event-file-events-add-up = les tournois donnent { $sum } au total
 event-file-leave-one-out = corriger l’un des deux, ou omettre `{ $key }`
 event-file-expected-scoring = attendu : trois nombres, pour un gain, une nulle et une perte
-event-file-no-colour = « { $word } » n’est pas une couleur
 event-file-no-place = ce n’est pas une place
 event-file-cannot-round = on ne peut arrondir les résultats à { $step }
 event-file-expected-step = attendu : un pas comme 0.01 ou 0.1
@@ -6623,7 +6691,6 @@ event-file-long-name = un nom de plus de 200 caractères
 event-file-expected-shorter-name = attendu : un nom plus court
 event-file-control-name = un nom avec un saut de ligne ou un caractère de contrôle
 event-file-expected-one-line = attendu : une seule ligne de texte
-event-file-name-twice = deux participants s’appellent « { $name } »
 event-file-name-above = ce nom figure déjà plus haut
 event-file-tell-apart = ajouter de quoi les distinguer, par exemple l’année de naissance
 event-file-unknown-name =
@@ -6752,31 +6819,26 @@ event-file-correct-boards = corriger cela, ou les donnes
 
 ## Files: regulations
 
-regulation-file-did-you-mean = vouliez-vous dire « { $near } » ?
-regulation-file-expected = attendu : { $words }
 regulation-file-expected-one = attendu : l’un de { $words }
 regulation-file-expected-such = attendu : par exemple { $words }
-regulation-file-expected-beside = attendu à côté de { $words }
+regulation-file-expected-with = attendu à côté de { $words }
 regulation-file-is = `{ $key }` est { $kind }
 regulation-file-this-is = c’est { $kind }
-regulation-file-true-or-false = attendu : true ou false
 regulation-file-unknown-word = « { $word } » n’est pas connu comme `{ $key }`
 regulation-file-unknown-sport = un sport inconnu
 regulation-file-event = ceci est un fichier de tournoi, pas un règlement
 regulation-file-event-hint = un tournoi nomme son règlement : regulation = "...", ou --regulation à côté du tournoi
 regulation-file-unknown-format = un format inconnu
 regulation-file-format-hint = ce programme lit la version 1 des fichiers de règlement
-regulation-file-kind-not-a-table = `{ $key }` est { $kind }, pas une table
 regulation-file-expected-tables = attendu : des tables [{ $key }."..."]
 regulation-file-too-many =
     { $what ->
         [clauses] { $count } clauses, plus que les { $most } qui sont lues
-        [readings] { $count } lectures, plus que les { $most } qui sont lues
+        [readings] { $count } interprétations, plus que les { $most } qui sont lues
         [clocks] { $count } cadences, plus que les { $most } qui sont lues
         [listed] { $count } clauses dans une liste, plus que les { $most } qui sont lues
        *[choices] { $count } choix, plus que les { $most } qui sont lus
     }
-regulation-file-at-most = attendu : { $most } au plus
 regulation-file-too-long = `{ $key }` de plus de { $longest } caractères
 regulation-file-expected-shorter = attendu : quelque chose de plus court
 regulation-file-other-sport =
@@ -6800,15 +6862,15 @@ regulation-file-expected-text = attendu : un texte
 regulation-file-no-such-clause = il n’y a pas de clause « { $id } »
 regulation-file-expected-clause = attendu : le numéro d’une clause de ce fichier
 regulation-file-clauses = ce fichier a les clauses { $ids }
-regulation-file-no-reading = il n’y a pas de lecture « { $id } »
+regulation-file-no-reading = il n’y a pas d’interprétation « { $id } »
 regulation-file-expected-reading = attendu : le nom d’une table [reading]
-regulation-file-no-choice = la lecture « { $reading } » n’a pas de choix `{ $choice }`
+regulation-file-no-choice = l’interprétation « { $reading } » n’a pas de choix `{ $choice }`
 regulation-file-choice-missing = rien ne figure ici pour le choix `{ $choice }`
 regulation-file-add = ajouter `{ $key } = ...`
 regulation-file-unknown-forfeits = un traitement inconnu des forfaits
 regulation-file-unknown-withdrawals = un traitement inconnu de ceux qui abandonnent
 regulation-file-default = la valeur par défaut n’est pas l’un des choix
-regulation-file-idle-reading = rien ne dépend de la lecture « { $id } »
+regulation-file-idle-reading = rien ne dépend de l’interprétation « { $id } »
 regulation-file-idle-reading-label = l’utiliser : `{"{"} reading = "...", choice = ... {"}"}`, ou ne laisser qu’un choix
 regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", ou des places comme "1-4", "2..5" ou "3.."
 regulation-file-unknown-places = places inconnues
@@ -6898,7 +6960,7 @@ regulation-file-criteria =
        *[bridge] critères du bridge : { $names }
     }
 regulation-file-over = `over` n’appartient pas à ce verbe
-regulation-file-expected-beside-one = attendu à côté de l’un de { $words }
+regulation-file-expected-with-one = attendu à côté de l’un de { $words }
 regulation-file-over-one-stage = `over` nomme une phase
 regulation-file-route = ce chemin ne mène nulle part
 regulation-file-add-go = ajouter `go = "..."`

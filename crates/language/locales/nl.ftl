@@ -136,7 +136,7 @@ level-match =
        *[stage] { $members } staan gelijk ({ $stage }), { $score }.
     }
 score-to-score = { $own } – { $other }
-stay-tied = { $members } blijven gelijk om { $places }.
+stay-tied = { $members } blijven gelijk staan voor { $places }.
 shared = { $members } delen { $places }.
 sent-on = { $members } gaan van { $from } door naar { $go }.
 sent-by-number = { number-word } staan gelijk: { $go } is van toepassing.
@@ -288,7 +288,7 @@ forfeited-absent =
         [1] { $white } – { $black }: { $left } speelt niet, de partij is reglementair verloren.
        *[other] { $white } – { $black }: { $left } spelen niet, de partij is reglementair verloren.
     }
-read-as = De tekst zegt niet: { $silent }. Gelezen als: { $meaning }.
+read-as = De tekst zegt niet: { $silent }. Interpretatie: { $meaning }.
 departed =
     { $named ->
         [yes] Afwijking van het reglement door { $by }: { $why }.
@@ -355,19 +355,19 @@ criterion =
         [BWG] overwinningen met zwart
         [PS] progressieve score
         [PS-C1] progressieve score zonder de eerste ronde
-        [REP] ronden waarin men wilde spelen
+        [REP] rondes waarin men wilde spelen
         [STD] standaardpunten
         [BH] Buchholz
-        [BH-C1] Buchholz min één
+        [BH-C1] Buchholz zonder laagste
         [BH-C2] Buchholz min twee
         [BH-M1] mediaan-Buchholz
         [AOB] gemiddelde Buchholz van de tegenstanders
         [FB] Fore Buchholz
         [SB] Sonneborn-Berger
-        [SB-C1] Sonneborn-Berger min één
+        [SB-C1] Sonneborn-Berger zonder laagste
         [KS] Koya-systeem
         [ARO] gemiddelde rating van de tegenstanders
-        [ARO-C1] gemiddelde rating van de tegenstanders min één
+        [ARO-C1] gemiddelde rating van de tegenstanders zonder laagste
         [TPR] toernooiprestatie
         [PTP] perfecte toernooiprestatie
         [APRO] gemiddelde prestatie van de tegenstanders
@@ -603,8 +603,8 @@ deal =
        *[west] West
     } gever, { $vulnerable ->
         [nobody] niemand kwetsbaar
-        [north-south] Noord-Zuid kwetsbaar
-        [east-west] Oost-West kwetsbaar
+        [north-south] noord-zuid kwetsbaar
+        [east-west] oost-west kwetsbaar
        *[all] allen kwetsbaar
     }
 table-result =
@@ -635,17 +635,16 @@ card-sum =
 
 ## Why a tie is left open
 
-left-open = { $members } blijven gelijk om { $places }: { $why }.
+left-open = { $members } blijven gelijk staan voor { $places }: { $why }.
 left-open-summary = Dit bestand is een samenvatting; het gedrukte reglement kan meer zeggen.
-no-further-rule = de tekst geeft geen verdere regel
+no-further-rule = het reglement geeft geen verdere regel
 no-rule-for-number = de tekst heeft geen regel voor { number-word }
 no-rule-for-places = de tekst heeft geen regel voor deze plaatsen
-nothing-more-said = de tekst zegt niet meer
 nobody-chosen = de tekst zegt niet wie van hen worden gekozen
 too-few-to-choose = er zijn er te weinig over om uit te kiezen
 stage-for-two = de fase is voor twee
 nobody-there = niemand van hen is er om te spelen
-not-seeded = { $members } kunnen niet worden geplaatst: de tekst zegt niet meer.
+not-seeded = { $members } kunnen niet worden geplaatst: de tekst zegt verder niets.
 no-seeds = Nergens staat wie hoger geplaatst is: { $members }.
 award-left-open = { $members } staan gelijk om “{ $award }”: de tekst zegt niet wie van hen het krijgt.
 award-places-left-open = { $members } staan gelijk om { $places }: de tekst zegt niet wie van hen het krijgt.
@@ -852,7 +851,7 @@ unit =
     }
 north-south = Noord-zuid
 east-west = Oost-west
-heading-steps = Hoe het zo kwam
+heading-steps = Hoe het beslist is
 heading-one-sentence = In één zin
 heading-left-open = Niet geregeld in het reglement
 heading-departures = Afwijkingen van het reglement
@@ -860,10 +859,10 @@ heading-to-do = Nu te doen
 heading-awards = Prijzen en titels
 heading-prizes = Prijzengeld, { $currency }
 heading-tour-points = Tourpunten
-heading-keep-in-mind = Om aan te denken
-heading-read-as = Gelezen als
-heading-on-record = In het verslag
-record-head = Verslag { $head }
+heading-keep-in-mind = Herinneringen
+heading-read-as = Interpretatie
+heading-on-record = In het logbestand
+record-head = Vingerafdruk van het logbestand: { $head }
 tied-mark = gelijk
 interim-progress =
     { $what ->
@@ -876,7 +875,7 @@ interim-progress =
            *[other] { $count } wedstrijden ontbreken
         }
     }
-interim-rounds = { $played } van { $all } ronden ({ interim-progress })
+interim-rounds = { $played } van { $all } rondes ({ interim-progress })
 interim = tussenstand: { $progress }
 interim-sentence = Tussenstand: { $progress }.
 heading-plain-steps = Stappen
@@ -897,12 +896,188 @@ column-working = berekening
 
 ## Readings
 
-reading-idle = { $readings }: een andere lezing zou hier niets veranderen.
+reading-idle = { $readings }: een andere interpretatie zou hier niets veranderen.
 reading-changes-nothing = zou hier niets veranderen
 reading-other-standing = zou een andere stand geven: { $places }
 reading-asks-else = zou nu om iets anders vragen
 reading-other-reminders = zou andere aandachtspunten geven
 reading-would-say = zou zeggen: { $said }; wat open is, blijft gelijk
+# What a regulation file says of a reading or as a reminder, by its first words; others stay as they
+# were written.
+reading-phrase =
+    { $phrase ->
+        [a-1-divides-the-money-of-the-players-in-the-tiebreak-what-of-ties-for-other-plac] A.1 verdeelt het geld van de spelers in de barrage. En bij gelijke stand voor andere plaatsen?
+        [a-1-divides-the-prize-money-among-all-the-players-in-the-tiebreak-has-a-player-w] A.1 verdeelt het prijzengeld onder “all the players in the tiebreak”. Heeft een speler die van de barrage afziet een aandeel?
+        [a-1-speaks-of-the-tournament-of-2022] A.1 spreekt van het toernooi van 2022.
+        [a-tie-of-two-may-be-broken-here-where-other-steps-say-shall-must-it-be-broken] Een gelijke stand van twee “may be broken”, waar andere stappen “shall” zeggen. Moet die worden opgelost?
+        [all-of-them-play-one-common-board-and-its-scores-order-them] allen spelen één gemeenschappelijk spel, en de scores rangschikken hen
+        [all-of-them-share-second-place-those-who-did-not-play-off-too] allen delen de tweede plaats, ook wie geen barrage speelde
+        [all-of-them-share-second-place-whenever-they-were-knocked-out] allen delen de tweede plaats, wanneer ze ook uitvielen
+        [among-all-who-were-tied-at-the-end-of-the-main-tournament] tussen allen die aan het eind van het hoofdtoernooi gelijk stonden
+        [among-the-four-by-their-games-in-the-main-tournament] tussen de vier, naar hun partijen in het hoofdtoernooi
+        [among-whom-four-who-come-out-of-a-larger-play-off-are-compared-for-their-seeding] tussen wie vier uit een grotere barrage voor hun plaatsing worden vergeleken
+        [are-30-moves-or-three-hours-still-within-30-moves-or-three-hours] Vallen 30 zetten of drie uur nog binnen de grens?
+        [are-lots-drawn-again-for-the-first-sudden-death-game] Wordt er opnieuw geloot voor de eerste sudden-deathpartij?
+        [as-in-the-event] zoals in het toernooi
+        [as-soon-as-nobody-else-can-reach-the-leader-s-present-score-in-any-way-the-rest] zodra niemand anders de huidige score van de leider nog kan bereiken
+        [best-session-then-the-best-two-together-then-common-opponents-from-the-highest-r] beste zitting, dan de beste twee samen, dan gemeenschappelijke tegenstanders vanaf de hoogste
+        [best-session-then-the-second-best-and-so-on-before-the-best-two-together] beste zitting, dan de op een na beste, enzovoort, vóór de beste twee samen
+        [both-players-forfeit-the-armageddon-game-who-wins] Beide spelers verliezen de Armageddonpartij reglementair. Wie wint?
+        [by-the-imps-of-all-their-meetings] naar de IMP’s van al hun ontmoetingen
+        [by-the-vps-of-all-their-meetings-a-team-that-is-to-stand-first-or-last-this-way] naar de VP’s van al hun ontmoetingen; een team dat zo eerste of laatste wordt, moet alle andere hebben getroffen
+        [by-total-then-by-sessions-those-of-one-rank-are-added-up-a-part-that-is-still-le] naar totaal, dan zittingen; die van één rang worden opgeteld; een nog gelijke groep zoekt de zijne van boven af
+        [by-vps-then-by-imps-several-meetings-are-added-up] naar VP’s, dan IMP’s; meer ontmoetingen worden opgeteld
+        [by-which-ranking-opponents-are-the-highest-ranking] volgens welke rangschikking tegenstanders de hoogste zijn
+        [classical-games-count-3-1-0-armageddon-games-after-a-draw-and-0-on-top-a-drawn-a] Klassieke partijen tellen 3, 1, 0, Armageddonpartijen na remise ½ en 0 extra. Een remise in de Armageddonpartij is winst voor zwart.
+        [each-part-that-still-holds-one-of-the-first-four-places-plays-on-by-itself-a-par] elke groep die nog om een van de eerste vier plaatsen gaat, speelt apart verder; vanaf plaats vijf blijft men gelijk
+        [each-two-of-them-play-a-board-and-the-boards-won-order-them-a-drawn-one-counting] elk tweetal speelt een spel, en de gewonnen spellen rangschikken hen, een gelijk spel telt half
+        [every-game-1-0-regardless-of-time-control] elke partij 1, ½, 0: “regardless of time control”
+        [everything-games-with-black-too] alles, ook partijen met zwart
+        [everything-wins-with-black-too] alles, ook overwinningen met zwart
+        [final-scores-with-the-carry-over-direct-matches-only-where-all-met] eindscores met carry-over; directe wedstrijden alleen als allen elkaar troffen
+        [for-every-sudden-death-match-in-every-section] voor elke “sudden death”-wedstrijd, in elke sectie
+        [for-those-of-four-or-more-teams-in-a-round-robin-alone] alleen voor die van vier of meer teams in een rondtoernooi
+        [four-come-out-of-a-larger-play-off-among-whom-are-the-criteria-of-their-seeding] Vier komen uit een grotere barrage. Tussen wie worden de plaatsingscriteria vergeleken?
+        [how-are-further-ties-broken-likewise] Hoe worden verdere gelijke standen “likewise” opgelost?
+        [how-do-three-or-more-teams-play-one-board-matches] Hoe spelen drie of meer teams “one-board matches”?
+        [how-is-the-third-round-robin-of-the-same-players-numbered] Hoe wordt het derde rondtoernooi van dezelfde spelers genummerd?
+        [how-prize-money-is-divided-by-players-who-are-level-for-another-place-than-the-f] hoe prijzengeld wordt verdeeld door spelers die voor een andere plaats dan de eerste gelijk staan
+        [how-the-other-two-are-placed-after-a-one-board-match-of-three-teams] hoe de andere twee worden geplaatst na een wedstrijd over één spel met drie teams
+        [how-the-winner-of-the-qualification-match-is-found-when-its-vps-are-level] hoe de winnaar van de kwalificatiewedstrijd bij gelijke VP’s wordt bepaald
+        [how-three-or-more-teams-play-one-board-matches] hoe drie of meer teams wedstrijden over één spel spelen
+        [how-two-teams-compare-that-both-lost-nothing] hoe twee teams worden vergeleken die niets verloren
+        [it-counts-as-a-draw-and-the-next-game-is-played] ze telt als remise en de volgende partij wordt gespeeld
+        [it-goes-by-place-what-a-tie-covers-is-left-undivided] het gaat per plaats: wat onder een gelijke stand valt, blijft onverdeeld
+        [it-is-shared-equally-too-which-the-text-does-not-say] het wordt ook gelijk verdeeld, wat de tekst niet zegt
+        [it-may-be-after-consulting-with-the-players-otherwise-3-8-goes-on-with-another-r] het mag, na overleg met de spelers; anders gaat 3.8 verder met nog een rondtoernooi
+        [it-must-be] het moet
+        [it-must-be-exactly-one-else-the-next-step-could-never-apply] het moet er precies één zijn, anders zou de volgende stap nooit gelden
+        [left-over-from-the-edition-before-the-regulation-applies-to-its-own-year] overgebleven uit de vorige editie; het reglement geldt voor zijn eigen jaar
+        [lots-are-drawn-anew-as-in-section-1-and-the-fourth-reverses-it-as-in-section-2] er wordt opnieuw geloot zoals in sectie 1, en het vierde keert dat om zoals in sectie 2
+        [lots-decide] het lot beslist
+        [main-tournament-100-minutes-for-40-moves-50-for-20-15-for-the-rest-30-seconds-ad] Hoofdtoernooi: 100 minuten voor 40 zetten, 50 voor 20, 15 voor de rest, 30 seconden per zet vanaf de eerste.
+        [moves-are-broadcast-with-a-delay-of-15-minutes] De zetten worden met 15 minuten vertraging uitgezonden.
+        [n-1-3-e-is-printed-under-four-or-more-teams-for-which-sudden-death-matches-does-it] 1.3(e) is gedrukt onder vier of meer teams. Voor welke “sudden death”-wedstrijden geldt het?
+        [no-fewer-than-30-moves-less-than-three-hours] nee: minder dan 30 zetten, minder dan drie uur
+        [no-he-is-left-out-altogether-as-if-he-were-not-tied] nee: hij blijft geheel buiten beschouwing, alsof hij niet gelijk stond
+        [no-rest-between-tiebreak-games-the-chief-arbiter-may-grant-a-limited-one] Geen rust tussen de barragepartijen; de hoofdarbiter kan een beperkte rust toestaan.
+        [no-the-money-goes-to-those-who-play] nee: het geld gaat naar wie spelen
+        [no-whoever-began-the-match-with-white-begins-again] nee: wie de match met wit begon, begint opnieuw
+        [nothing-is-added-for-a-bye-a-warning-says-where-opponents-are-unequal-in-number] voor een bye wordt niets geteld; een waarschuwing meldt ongelijke aantallen tegenstanders
+        [on-to-the-next-printed-step-two-or-three-go-to-the-section-for-their-number-from] naar de volgende gedrukte stap; twee of drie gaan naar de sectie voor hun aantal, vanaf de eerste stap
+        [on-which-places-the-tied-are-who-did-not-win] op welke plaatsen de gelijkstaanden eindigen die niet wonnen
+        [one-board-matches-will-determine-the-winner-of-three-what-of-the-other-two] Wedstrijden over één spel “will determine the winner” van drie. En de andere twee?
+        [play-in-the-main-hall-if-all-games-of-masters-and-challengers-have-finished-else] Speel in de grote zaal als alle partijen van Masters en Challengers klaar zijn, anders in een andere ruimte.
+        [points-from-the-games-among-all-the-tied-those-still-level-go-on-to-the-next-cri] punten uit de partijen tussen alle gelijkstaanden; wie nog gelijk staat, gaat naar het volgende criterium
+        [points-mutual-result-sonneborn-berger-and-wins-not-a-game-with-black] punten, onderling resultaat, Sonneborn-Berger en overwinningen; geen partij met zwart
+        [points-results-among-the-tied-and-wins-not-a-win-with-black] punten, onderlinge resultaten en overwinningen; geen overwinning met zwart
+        [rounds-start-at-14-00-cet-the-last-at-12-00-cet] De rondes beginnen om 14.00 uur CET, de laatste om 12.00 uur CET.
+        [somebody-who-is-tied-declines-the-playoff-has-withdrawn-was-expelled-or-leaves-d] Een gelijkstaande ziet af van de barrage, heeft zich teruggetrokken, is uitgesloten of vertrekt tijdens de barrage. Wat is het schema?
+        [somebody-who-is-tied-declines-the-tiebreak-has-withdrawn-was-expelled-or-leaves] Een gelijkstaande ziet af van de barrage, heeft zich teruggetrokken, is uitgesloten of vertrekt tijdens de barrage. Wat is het schema?
+        [somebody-who-is-tied-for-first-place-declines-the-playoff-do-his-games-count-in] Iemand die gelijk staat voor de eerste plaats ziet af van de barrage. Tellen zijn partijen in 2.1.1 tot 2.1.3?
+        [swiss-points-add-up-the-victory-point-scores-obtained-by-the-opponents-with-pena] Zwitserse punten tellen de “victory-point scores obtained by” de tegenstanders op. Met straffen en carry-over? In het voorbeeld van de tekst “has a VP score of 50” een team, de score van de stand; waar de tekst een score zonder carry-over bedoelt, zegt hij dat (5a).
+        [the-appeal-and-protest-period-is-over-when-the-sudden-death-match-begins] De beroeps- en protesttermijn eindigt als de “sudden death”-wedstrijd begint.
+        [the-arbiter-is-asked-whether-they-play-on-or-who-goes-through] de arbiter wordt gevraagd of ze doorspelen of wie doorgaat
+        [the-arbiter-names-the-winner] de arbiter wijst de winnaar aan
+        [the-average-per-opponent-is-compared] het gemiddelde per tegenstander wordt vergeleken
+        [the-chief-arbiter-or-his-deputy-shall-be-empowered-after-four-round-robins-must] De hoofdarbiter of zijn plaatsvervanger “shall be empowered” na vier rondtoernooien: moet de gelijke stand dan anders worden beslist?
+        [the-colours-go-on-being-reversed-without-new-lots] de kleuren blijven omkeren, zonder nieuwe loting
+        [the-director-decides-whether-it-is-broken-and-how] de wedstrijdleider beslist of en hoe die wordt opgelost
+        [the-invitation-alone-first-place-stays-shared] alleen de uitnodiging: de eerste plaats blijft gedeeld
+        [the-meetings-that-took-place-count] de gespeelde ontmoetingen tellen
+        [the-next-player-by-the-same-rules-among-those-who-accept] de volgende volgens dezelfde regels, onder wie aanneemt
+        [the-next-printed-step] de volgende gedrukte stap
+        [the-same-but-the-round-under-way-is-finished-first] hetzelfde, maar de lopende ronde wordt eerst uitgespeeld
+        [the-same-step-again] dezelfde stap opnieuw
+        [the-schedule-is-that-of-all-who-were-tied-and-those-who-do-not-play-forfeit-its] het schema is dat van alle gelijkstaanden, en wie niet speelt, verliest reglementair
+        [the-scores-of-the-standings-with-penalties-and-carry-over] de scores van de stand, met straffen en carry-over
+        [the-step-is-not-applicable-and-says-so] de stap is niet van toepassing en zegt dat
+        [the-team-that-won-more-is-ahead] het team dat meer won, staat voor
+        [the-tie-is-left-open-and-the-ruling-says-so] de gelijke stand blijft open, en de beslissing zegt dat
+        [the-vps-won-in-matches-without-penalties-and-carry-over] de in wedstrijden gewonnen VP’s, zonder straffen en carry-over
+        [the-winner-declines-the-invitation-who-is-invited] De winnaar slaat de uitnodiging af. Wie wordt uitgenodigd?
+        [the-winner-of-a-toss-chooses] wie de toss wint, kiest
+        [whoever-wins-the-challengers-is-invited-to-next-year-s-masters-see-tata-steel-ch] De winnaar van de Challengers wordt uitgenodigd voor het Masters van het volgende jaar: zie tata-steel-challengers-2023.
+        [the-winner-the-player-invited-is-first-the-others-who-were-tied-share-second-pla] de winnaar: wie wordt uitgenodigd is eerste, de andere gelijkstaanden delen de tweede plaats
+        [their-average-counts-and-an-opponent-met-twice-counts-once-for-swiss-points] hun gemiddelde telt, en een tweemaal getroffen tegenstander telt eenmaal voor Zwitserse punten
+        [they-are-a-tie-of-their-own-and-begin-again-with-5a-so-that-5d-and-5e-look-at-th] ze zijn een eigen gelijke stand en beginnen weer met 5a, zodat 5d en 5e alleen hen bekijken
+        [they-are-added-up-and-an-opponent-met-twice-counts-twice-for-swiss-points] ze worden opgeteld, en een tweemaal getroffen tegenstander telt tweemaal voor Zwitserse punten
+        [they-are-level] ze staan gelijk
+        [they-count-only-where-each-two-of-the-three-met] ze tellen alleen als elk tweetal van de drie elkaar trof
+        [they-go-on-with-the-next-step] ze gaan verder met de volgende stap
+        [they-share-the-place-below-the-winner] ze delen de plaats onder de winnaar
+        [those-on-the-way-to-this-group-its-larger-groups-included] die op weg naar deze groep, ook van grotere groepen
+        [those-still-level-go-on-to-2-1-2] wie nog gelijk staat, gaat verder met 2.1.2
+        [those-still-level-start-again-with-2-1-1-among-themselves] wie nog gelijk staat, begint onderling opnieuw met 2.1.1
+        [those-still-level-start-again-with-the-mutual-result-among-themselves] wie nog gelijk staat, begint onderling opnieuw met het onderling resultaat
+        [those-who-do-not-play-are-left-out-and-the-schedule-is-that-of-the-others-who-le] wie niet speelt, valt weg en het schema is dat van de anderen; wie een begonnen fase verlaat, verliest de overige partijen reglementair
+        [to-their-own-section-again-from-its-first-step] opnieuw naar hun eigen sectie, vanaf de eerste stap
+        [two-quotients-have-nothing-below-how-do-they-compare] Twee quotiënten hebben niets eronder. Hoe worden ze vergeleken?
+        [vps-only-no-meeting-no-imps-no-swiss-opponent] alleen VP’s: geen ontmoeting, geen IMP’s, geen Zwitserse tegenstander
+        [what-a-forfeited-game-counts-for] waarvoor een reglementaire partij telt
+        [what-a-forfeited-game-counts-for-in-the-criteria-of-the-seeding] waarvoor een reglementaire partij telt in de plaatsingscriteria
+        [what-a-quotient-is-when-nothing-was-lost] wat een quotiënt is als er niets verloren is
+        [what-are-the-clauses-called-whose-printed-numbering-is-broken] Hoe heten de bepalingen waarvan de gedrukte nummering niet klopt?
+        [what-are-the-swiss-points-of-a-team-that-had-a-bye] Wat zijn de Zwitserse punten van een team met een bye?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-four] Wat telt als het onderling resultaat van drie of vier er enkelen scheidt?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-more] Wat telt als het onderling resultaat van drie of meer er enkelen scheidt?
+        [what-do-forfeits-assigned-scores-and-byes-count-for] Waarvoor tellen reglementaire en toegekende uitslagen en byes?
+        [what-do-several-meetings-of-the-same-two-count] Hoe tellen meer ontmoetingen van dezelfde twee?
+        [what-do-the-games-among-the-tied-count-when-rapid-counts-double-in-the-event] Hoeveel tellen de partijen tussen de gelijkstaanden als rapid in het toernooi dubbel telt?
+        [what-do-the-promotion-rules-decide] Wat beslissen de promotieregels?
+        [what-does-a-forfeited-game-count-for] Waarvoor telt een reglementaire partij?
+        [what-follows-when-2-1-1-separates-some-of-the-tied] Wat volgt er als 2.1.1 enkelen van de gelijkstaanden scheidt?
+        [what-follows-when-2-1-1-separates-some-of-the-tied-and-leaves-others-level] wat er volgt als 2.1.1 enkelen scheidt en anderen gelijk laat
+        [what-follows-when-5-d-or-5-e-separates-some-teams-and-leaves-others-level] wat er volgt als 5(d) of 5(e) enkele teams scheidt en andere gelijk laat
+        [what-follows-when-four-or-more-are-left-after-a-winner-is-taken-out] Wat volgt er als er na de winnaar nog vier of meer over zijn?
+        [what-follows-when-four-or-more-teams-are-left-after-a-winner-is-declared] wat er volgt als er na de winnaar vier of meer teams over zijn
+        [what-forfeits-assigned-scores-and-byes-count-for] waarvoor reglementaire en toegekende uitslagen en byes tellen
+        [what-happens-when-a-player-who-is-tied-declines-the-playoff-or-leaves-it] wat er gebeurt als een gelijkstaande van de barrage afziet of die verlaat
+        [what-happens-when-a-player-who-is-tied-declines-the-tiebreak-or-leaves-it] wat er gebeurt als een gelijkstaande van de barrage afziet of die verlaat
+        [what-happens-when-all-the-steps-leave-teams-level] wat er gebeurt als alle stappen teams gelijk laten
+        [what-happens-when-both-players-forfeit-a-sudden-death-game] wat er gebeurt als beiden een sudden-deathpartij reglementair verliezen
+        [what-happens-when-the-two-tied-teams-did-not-meet] wat er gebeurt als de twee teams elkaar niet troffen
+        [what-happens-when-two-of-three-teams-beat-one-and-tied-the-other] wat er gebeurt als twee van drie teams van een wonnen en tegen de ander gelijkspeelden
+        [what-if-both-players-forfeit-a-sudden-death-game] En als beide spelers een sudden-deathpartij reglementair verliezen?
+        [what-if-nothing-is-left-to-apply] En als er niets meer toe te passen is?
+        [what-if-the-two-teams-did-not-meet] En als de twee teams elkaar niet troffen?
+        [what-if-two-teams-beat-one-and-tied-the-other] En als twee teams van een wonnen en tegen de ander gelijkspeelden?
+        [what-is-a-quotient-with-nothing-below] Wat is een quotiënt met niets eronder?
+        [what-net-totals-among-three-teams-count-when-two-of-them-did-not-meet] hoe nettototalen tussen drie teams tellen als er twee elkaar niet troffen
+        [what-of-net-imps-and-net-points-of-three-teams-that-did-not-all-meet] Hoe tellen netto-IMP’s en nettopunten van drie teams die elkaar niet allen troffen?
+        [what-of-teams-that-are-still-level-after-5d-or-5e-separated-some] Wat gebeurt er met teams die nog gelijk staan nadat 5d of 5e er enkele scheidde?
+        [what-several-meetings-of-the-same-two-teams-count] hoe meer ontmoetingen van dezelfde twee teams tellen
+        [what-the-swiss-points-of-a-team-with-a-bye-are] wat de Zwitserse punten van een team met een bye zijn
+        [when-has-a-team-beaten-another-and-when-have-they-tied] Wanneer heeft een team een ander verslagen, en wanneer speelden ze gelijk?
+        [when-is-there-a-clear-winner-inside-a-round-robin] Wanneer is er binnen een rondtoernooi een duidelijke winnaar?
+        [where-do-four-or-more-go-who-are-still-level-after-some-were-separated] Waarheen gaan vier of meer die na een scheiding nog gelijk staan?
+        [where-do-the-tied-stand-who-did-not-win] Op welke plaats eindigen de gelijkstaanden die niet wonnen?
+        [where-four-or-more-teams-go-that-remain-tied-after-a-step-separated-some] waarheen vier of meer teams gaan die na een stap nog gelijk staan
+        [where-the-board-leaves-them-level-they-go-to-the-section-for-two] laat het spel hen gelijk, dan gaan ze naar de sectie voor twee
+        [whether-a-player-who-is-tied-and-declines-the-tiebreak-has-a-share-of-the-prize] of een gelijkstaande die van de barrage afziet deelt in het prijzengeld
+        [whether-a-tie-of-two-that-may-be-broken-must-be-broken] of een gelijke stand van twee die “may be broken” moet worden opgelost
+        [whether-the-end-of-the-appeal-period-in-1-3-e-holds-for-sudden-death-matches-of] of het einde van de beroepstermijn in 1.3(e) ook geldt voor “sudden death”-wedstrijden van andere secties
+        [whether-the-games-of-a-tied-player-who-declines-the-playoff-count-in-2-1-1-to-2] of de partijen van een gelijkstaande die van de barrage afziet tellen in 2.1.1 tot 2.1.3
+        [whether-the-opponents-victory-point-scores-include-penalties-and-carry-over] of de victory points van de tegenstanders straffen en carry-over bevatten
+        [which-opponents-are-the-highest-ranked] Welke tegenstanders zijn de hoogst geplaatste?
+        [which-round-robins-are-counted] Welke rondtoernooien tellen mee?
+        [which-scores-of-the-opponents-count-and-what-is-the-direct-match-of-three-or-mor] Welke scores van de tegenstanders tellen, en wat is de directe wedstrijd van drie of meer?
+        [which-scores-of-the-opponents-count-in-5-b-and-5-c] welke scores van de tegenstanders tellen in 5(b) en 5(c)
+        [who-begins-the-rapid-mini-match-with-white-the-text-is-silent] Wie begint de rapidminimatch met wit? De tekst zwijgt.
+        [who-has-white-in-the-first-game-of-the-rapid-mini-match] wie wit heeft in de eerste partij van de rapidminimatch
+        [who-is-invited-when-the-winner-declines-the-invitation] wie wordt uitgenodigd als de winnaar bedankt
+        [who-plays-on-after-a-round-robin] Wie speelt verder na een rondtoernooi?
+        [who-plays-on-after-a-round-robin-that-separated-some] wie verder speelt na een rondtoernooi dat enkelen scheidde
+        [who-wins-when-both-players-forfeit-the-armageddon-game] wie wint als beiden de Armageddonpartij reglementair verliezen
+        [who-won-the-qualification-match] Wie won de kwalificatiewedstrijd?
+        [x-0-stands-above-every-other-0-0-is-undefined-and-the-step-does-not-decide] x/0 gaat voor alle andere; 0/0 is onbepaald, en de stap beslist niet
+        [yes-30-moves-and-three-hours-are-within] ja: 30 zetten en drie uur vallen erbinnen
+        [yes-a-full-share-as-all-who-were-tied] ja, een volledig deel, zoals alle gelijkstaanden
+        [yes-as-if-the-text-said-shall] ja, alsof er “shall” stond
+        [yes-he-was-involved-in-the-tie-he-is-passed-over-as-a-participant] ja: hij was bij de gelijke stand betrokken; als deelnemer wordt hij overgeslagen
+        [yes-the-sentence-about-lots-is-repeated-in-c-2] ja: de zin over de loting staat nog eens in C.2
+       *[other] { $english }
+    }
 outcome-first = { $winner } is eerste.
 outcome-shared = { $members } delen de eerste plaats.
 outcome-nothing = Er is niets te doen.
@@ -934,7 +1109,7 @@ prize-as-published = zoals aangekondigd
 
 lots-recipe = Iedereen kan het herhalen: de getallen in oplopende volgorde geven de volgorde van de namen.
 
-## Why somebody stands above somebody
+## Why one participant is ranked above another
 
 stands-above = { $upper } staat boven { $lower }: { $why }.
 why-matches-won = gewonnen wedstrijden { $high } tegen { $low }
@@ -1035,8 +1210,8 @@ protocol-section =
         [readings] { heading-read-as }
         [reminders] { heading-keep-in-mind }
         [warnings] { heading-warnings }
-        [log] Het verslag, regel voor regel
-        [head] Kop-hash van het verslag
+        [log] Het logbestand, regel voor regel
+        [head] Vingerafdruk van het logbestand
        *[signatures] Handtekeningen
     }
 protocol-settled = Beslist
@@ -1048,7 +1223,7 @@ protocol-not-settled =
     }
 protocol-printed = afgedrukt { $time }
 protocol-regulation = Reglement: { $title } ({ $id })
-protocol-no-record = Geen verslag
+protocol-no-record = Geen logbestand
 protocol-departs-mark = wijkt af van het reglement
 protocol-signs =
     { $who ->
@@ -1139,14 +1314,14 @@ protocol-seed = Startwaarde: { $seed }
 protocol-revealed = { $party } zegde { $hash } toe en onthulde { $secret }.
 protocol-gave = { $party } zegde vooraf niets toe en gaf { $secret }.
 protocol-signed = Ondertekend; te controleren met de sleutel { $key }.
-protocol-code-holds = De code bevat de sleutel en de ondertekende kop-hash.
-protocol-not-signed = Niet ondertekend. Wie deze kop-hash noteert, ontdekt elke latere wijziging van de regels hierboven.
-protocol-head-as-code = De kop-hash als QR-code
+protocol-code-holds = De code bevat de sleutel en de ondertekende vingerafdruk.
+protocol-not-signed = Niet ondertekend. Wie deze vingerafdruk noteert, ontdekt elke latere wijziging van de regels hierboven.
+protocol-head-as-code = De vingerafdruk als QR-code
 protocol-missing-letters = Sommige letters ontbreken: deze computer heeft geen lettertype voor { $letters }.
 protocol-tie-break-name =
     { $criterion ->
         [PTS] punten
-        [GE] ronden waarin men wilde spelen
+        [GE] rondes waarin men wilde spelen
         [TPN] startnummer
         [MMED] gewijzigde mediaan
         [SOLK] Solkoff
@@ -1246,7 +1421,11 @@ card-state =
     }
 card-description = { $label }: { $sentence }
 card-by-the-regulation = Volgens het reglement { $regulation }
-card-supposing = Bij { $count } veronderstelde uitslagen: { $sentence }
+card-supposing =
+    { $count ->
+        [one] Met { $count } aangenomen uitslag: { $sentence }
+       *[other] Met { $count } aangenomen uitslagen: { $sentence }
+    }
 card-if = Als { $results }: { $sentence }
 card-outcomes =
     { $outcomes ->
@@ -1280,9 +1459,9 @@ still-to-come =
     }
 rounds-played =
     { $count ->
-        [0] nog geen van { $all } ronden is gespeeld; { $still }.
-        [1] van { $all } ronden is er één gespeeld; { $still }.
-       *[other] { number-word } van { $all } ronden zijn gespeeld; { $still }.
+        [0] nog geen van { $all } rondes is gespeeld; { $still }.
+        [1] van { $all } rondes is er één gespeeld; { $still }.
+       *[other] { number-word } van { $all } rondes zijn gespeeld; { $still }.
     }
 card-leads =
     { $count ->
@@ -1391,7 +1570,7 @@ seat-in-stage =
         [round-robin] Ronde { $number } van { $total }
        *[armageddon] Armageddon
     }
-rounds-of = { $played } van { $all } ronden
+rounds-of = { $played } van { $all } rondes
 leads-to-both = { $step }; { $next }
 nothing-more-to-do = niets meer te doen
 then-the-others = daarna de andere open vragen
@@ -1415,7 +1594,7 @@ page-board-lost = niet live: wachten op de server
 page-board-not-live = niet live
 page-board-now = Nu
 page-board-way = Weg naar de titel
-page-board-record-fails = Het verslag doorstaat controle V{ $check } niet: { $fault }
+page-board-record-fails = Het logbestand doorstaat controle V{ $check } niet: { $fault }
 page-board-state =
     { $state ->
         [as-it-stands] Stand nu
@@ -1437,7 +1616,7 @@ page-board-results-to-come =
         [one] uitslag te gaan
        *[other] uitslagen te gaan
     }
-page-board-and-more = en nog { $count }
+and-more = en nog { $count }
 page-board-points-each = punten elk
 page-board-second =
     { $shared ->
@@ -1467,10 +1646,10 @@ page-board-decided-at = Beslist om
 page-board-time = Tijd
 page-board-play-goes-on = We gaan verder om { $time }
 page-board-event-here = Het toernooi op deze server
-page-board-unreadable = Het verslag is niet leesbaar
+page-board-unreadable = Het logbestand is niet leesbaar
 page-board-please-wait = Even geduld
 page-board-looked-into = De arbiter kijkt ernaar
-page-board-damaged = Het verslag van dit toernooi is beschadigd, daarom wordt er niets uit getoond. Wat is ingevoerd, blijft bewaard.
+page-board-damaged = Het logbestand van dit toernooi is beschadigd, daarom wordt er niets uit getoond. Wat is ingevoerd, blijft bewaard.
 page-board-looks-again = Stand om { $time }. Deze pagina kijkt elke { $seconds } seconden opnieuw.
 page-board-the-standing = De stand
 page-board-games-running =
@@ -1794,7 +1973,7 @@ consequence-match-winner = { $stage }: { $is } wint.
 consequence-match-open = { $stage }: { $was } heeft nog niet gewonnen.
 consequence-place = { $name }: plaats { $now } in plaats van { $was }.
 consequence-takes-part = { $name } doet mee.
-consequence-lots-anew = { $stage }: er wordt opnieuw geloot.
+consequence-lots-again = { $stage }: er wordt opnieuw geloot.
 consequence-lots-void = { $stage }: de loting telt niet meer.
 losing-pays-bounds = Elk resultaat van elke partij is slechter gemaakt voor wie het had; de indeling lag vast. Eerst bleven barrages open, zodat het gevondene geldt hoe ze ook aflopen; daarna, waar naast de stand nog iets wordt gegeven, won in toernooien tot vier de sterkste ze, voor elke volgorde van sterkte.
 losing-pays-nothing-searched = { $regulation }: er is niets doorzocht.
@@ -1862,7 +2041,7 @@ losing-pays-who =
     }
 losing-pays-events =
     { $kind ->
-        [swiss] twee ronden van een Zwitsers toernooi met { $participants } { $who }
+        [swiss] twee rondes van een Zwitsers toernooi met { $participants } { $who }
         [match] een match van twee partijen
         [rapid-and-blitz] rapid en blitz met { $participants } { $who }
        *[round-robin] een rondtoernooi met { $participants } { $who }
@@ -2156,7 +2335,7 @@ form-played-out = alle partijen worden gespeeld
 form-others-share = de anderen delen de plaats eronder
 regulation-summary-mark = (samenvatting in onze woorden)
 regulation-note = noot:
-regulation-readings = Lezingen
+regulation-readings = Interpretaties
 regulation-taken = gekozen
 regulation-or = of
 regulation-two-ways = Waar de tekst op twee manieren gelezen kan worden
@@ -2211,13 +2390,13 @@ criterion-says =
         [cumulative] US Chess 34E3: de som van de scores na elke ronde, min de punten waarvoor niet is gespeeld.
         [cumulative-of-opposition] US Chess 34E9: de cumulatieve scores van de tegenstanders.
         [DE] FIDE C.07, 6: punten uit de partijen tussen hen die gelijk staan, opnieuw voor wie nog gelijk staan.
-        [WIN] FIDE C.07, 7.1: ronden die evenveel opleverden als winst, gespeeld of niet.
+        [WIN] FIDE C.07, 7.1: rondes die evenveel opleverden als winst, gespeeld of niet.
         [WON] FIDE C.07, 7.2: aan het bord gewonnen partijen.
         [BPG] FIDE C.07, 7.3: met zwart gespeelde partijen.
         [BWG] FIDE C.07, 7.4: met zwart gewonnen partijen.
         [PS] FIDE C.07, 7.5: de som van de scores na elke ronde.
         [PS-C1] FIDE C.07, 7.5: hetzelfde zonder de eerste ronde.
-        [REP] FIDE C.07, 7.6: ronden zonder reglementair verlies of aangevraagde bye.
+        [REP] FIDE C.07, 7.6: rondes zonder reglementair verlies of aangevraagde bye.
         [STD] FIDE C.07, 7.7: punten als 1, ½, 0.
         [BH] FIDE C.07, 8.1: de som van de scores van de tegenstanders.
         [BH-C1] FIDE C.07, 8.1: hetzelfde zonder de laagste.
@@ -2379,12 +2558,12 @@ change-table =
        *[other] { $words }
     }
 change-of-round = { $table } van ronde { $round }
-amendment-nothing-kept = het verslag is begonnen door een programma dat het toernooi er niet in bewaarde; wat er veranderd is, kan niemand zeggen
-amendment-other-before = de wijziging gaat uit van een ander toernooibestand dan dat waarmee het verslag is vergeleken
+amendment-nothing-kept = het logbestand is begonnen door een programma dat het toernooi er niet in bewaarde; wat er veranderd is, kan niemand zeggen
+amendment-other-before = de wijziging gaat uit van een ander toernooibestand dan dat waarmee het logbestand is vergeleken
 amendment-nothing-changed = er is niets aan het toernooi veranderd
 amendment-other-changes = de wijziging noemt andere veranderingen dan er gemaakt zijn
-amendment-not-an-event = de tekst die het verslag bewaart, is geen toernooi
-amendment-other-text = de tekst die het verslag bewaart, zegt iets anders dan het toernooibestand
+amendment-not-an-event = de tekst die het logbestand bewaart, is geen toernooi
+amendment-other-text = de tekst die het logbestand bewaart, zegt iets anders dan het toernooibestand
 corrected-game =
     { $result ->
         [drawn] Verbeterd: { $game } werd remise
@@ -2399,22 +2578,22 @@ corrected-departure = Verbeterd: de afwijking van het reglement is ingetrokken
 
 ## Records
 
-record-empty = het verslag is leeg
-record-not-a-record = regel 1 is niet de eerste regel van een verslag
-record-other-format = het verslag heeft het formaat “{ $found }”; dit programma leest “{ $format }”
-record-not-utf-eight = regel { $line } bevat bytes die geen UTF-8 zijn: het verslag is veranderd
+record-empty = het logbestand is leeg
+record-not-a-record = regel 1 is niet de eerste regel van een logbestand
+record-other-format = het logbestand heeft het formaat “{ $found }”; dit programma leest “{ $format }”
+record-not-utf-eight = regel { $line } bevat bytes die geen UTF-8 zijn: het logbestand is veranderd
 record-cut-off = regel { $line } is niet tot het eind geschreven: het programma of de computer stopte tijdens het schrijven
 record-altered = regel { $line } is veranderd: de controlesom past niet bij de tekst
 record-broken = regel { $line } volgt niet op de regel ervoor: hier is een regel veranderd, verwijderd, verdubbeld of verplaatst
-record-malformed = regel { $line } is geen aantekening van een verslag: { $why }
-record-other-event = het verslag hoort bij een ander toernooibestand (“{ $title }”), of het toernooibestand is sindsdien veranderd
-record-other-regulation = het verslag is begonnen door { $program } met een andere tekst van het reglement “{ $id }”
-hint-empty = verwijder het bestand; het volgende antwoord begint een nieuw verslag
-hint-path = controleer het pad; een verslag begint met { $begins }
-hint-copy = ga terug naar een kopie waarvan de kop-hash is genoteerd, of begin een nieuw verslag; er is niets veranderd
+record-malformed = regel { $line } is geen aantekening van een logbestand: { $why }
+record-other-event = het logbestand hoort bij een ander toernooibestand (“{ $title }”), of het toernooibestand is sindsdien veranderd
+record-other-regulation = het logbestand is begonnen door { $program } met een andere tekst van het reglement “{ $id }”
+hint-empty = verwijder het bestand; het volgende antwoord begint een nieuw logbestand
+hint-path = controleer het pad; een logbestand begint met { $begins }
+hint-copy = ga terug naar een kopie waarvan de vingerafdruk is genoteerd, of begin een nieuw logbestand; er is niets veranderd
 hint-cut-off = `tiebreak playoff` en `tiebreak answer` leggen de halve regel apart en gaan verder; controleer of het antwoord ontbreekt
-hint-amend = noteer de wijziging met `tiebreak record amend EVENT --why TEXT`, dat eerst laat zien wat eruit zou volgen; of maak haar ongedaan; of noem een ander verslag met --record
-hint-regulation = gebruik het reglementbestand, of de versie van het programma, waarmee het verslag is begonnen
+hint-amend = noteer de wijziging met `tiebreak record amend EVENT --why TEXT`, dat eerst laat zien wat eruit zou volgen; of maak haar ongedaan; of noem een ander logbestand met --record
+hint-regulation = gebruik het reglementbestand, of de versie van het programma, waarmee het logbestand is begonnen
 malformed-not-json = het is geen JSON: { $error }
 malformed-not-an-object = verwacht: een JSON-object
 malformed-written-otherwise = zo schrijft het programma haar niet
@@ -2442,8 +2621,8 @@ in-line = regel { $line }: { $said }
 fault-reads-otherwise = de aantekening is niet zo te schrijven dat ze weer hetzelfde wordt gelezen
 fault-too-long = een tekst van { $signs } tekens is te lang: een aantekening neemt er ten hoogste { $most } per tekst
 fault-other-order = de startwaarde geeft voor { $id } een andere volgorde
-fault-other-event = het toernooibestand zegt iets anders dan toen het verslag begon of voor het laatst werd gewijzigd (“{ $title }”)
-fault-other-regulation = het verslag is begonnen met een andere tekst van het reglement “{ $id }”
+fault-other-event = het toernooibestand zegt iets anders dan toen het logbestand begon of voor het laatst werd gewijzigd (“{ $title }”)
+fault-other-regulation = het logbestand is begonnen met een andere tekst van het reglement “{ $id }”
 fault-not-open = { $id } stond niet open
 fault-does-not-fit = het antwoord past niet bij { $id }
 fault-nothing-to-correct = er was geen antwoord op { $id } om te verbeteren
@@ -2476,18 +2655,18 @@ promise-not-genuine = dit is niet wat de openbare bron van { $id } gaf
 promise-other-seed = de startwaarde van { $id } is niet gemaakt van wat is onthuld
 promise-bound = voor { $id } zijn er toezeggingen: alleen die beslissen, of de loting wordt met een reden ingetrokken
 promise-corrected = { $id } is uit toezeggingen geloot: dat wordt met een reden ingetrokken, niet verbeterd
-file-faulty = het verslag doorstaat controle V{ $check } niet: { $fault }
-file-busy = een ander programma schrijft in het verslag; er is niets geschreven, probeer het opnieuw
+file-faulty = het logbestand doorstaat controle V{ $check } niet: { $fault }
+file-busy = een ander programma schrijft in het logbestand; er is niets geschreven, probeer het opnieuw
 file-moved =
     { $added ->
-        [1] een ander programma heeft intussen een aantekening aan het verslag toegevoegd; er is niets geschreven
-       *[other] een ander programma heeft intussen aantekeningen aan het verslag toegevoegd; er is niets geschreven
+        [1] een ander programma heeft intussen een aantekening aan het logbestand toegevoegd; er is niets geschreven
+       *[other] een ander programma heeft intussen aantekeningen aan het logbestand toegevoegd; er is niets geschreven
     }
 set-aside = regel { $line } was half geschreven toen het programma of de computer stopte; ze is nooit bevestigd en wordt bewaard in { $path }:
-line-end-lacked = regel { $line } miste alleen het regeleinde en blijft in het verslag:
+line-end-lacked = regel { $line } miste alleen het regeleinde en blijft in het logbestand:
 check-of =
     { $number ->
-        [1] een verslag in een bekend formaat
+        [1] een logbestand in een bekend formaat
         [2] elke regel heel en onveranderd
         [3] elke regel volgt op de vorige
         [4] elke regel een geldige aantekening
@@ -2497,8 +2676,8 @@ check-of =
         [8] het reglement
         [9] elk antwoord op een toen open vraag
         [10] de beslissing opnieuw afgeleid
-        [11] de genoteerde kop-hash
-        [12] de ondertekende kop-hash
+        [11] de genoteerde vingerafdruk
+        [12] de ondertekende vingerafdruk
         [13] wijzigingen van het toernooibestand zoals ze zijn gemaakt
        *[other] { $number }
     }
@@ -2538,18 +2717,18 @@ found-signed =
        *[other] regels 1 tot en met { $line }, door { $by }; { $later } kwamen later
     }
 failed-other-head = genoteerd { $noted }, gevonden { $found }
-failed-other-record = de handtekening gaat over een ander verslag
+failed-other-record = de handtekening gaat over een ander logbestand
 failed-more-signed = er zijn { $signed } regels ondertekend, en er zijn er maar { $lines }
 failed-other-line = regel { $line } is niet de regel die is ondertekend
 not-made-no-event = het toernooibestand is niet gevonden; noem het met --event
-not-made-other-files = het toernooi of het reglement is niet dat van het verslag
-not-made-no-head = zonder genoteerde kop-hash zijn regels die aan het eind ontbreken niet te vinden, en een opnieuw geschreven keten evenmin
+not-made-other-files = het toernooi of het reglement is niet dat van het logbestand
+not-made-no-head = zonder genoteerde vingerafdruk zijn regels die aan het eind ontbreken niet te vinden, en een opnieuw geschreven keten evenmin
 not-made-no-signature = er is geen handtekening en geen sleutel gegeven
 not-made-before = pas als V{ $check } klopt
 not-made-after = V{ $check } is niet doorstaan
 note-no-key = dit is geen sleutel: verwacht wordt NAME+ID+KEY zoals `tiebreak record key` het schrijft
 note-not-a-note = dit is geen ondertekende notitie
-note-not-a-checkpoint = de ondertekende notitie is geen controlepunt van een verslag
+note-not-a-checkpoint = de ondertekende notitie is geen controlepunt van een logbestand
 note-not-signed-by = de notitie is niet met deze sleutel ondertekend
 note-bad-signature = de handtekening past niet bij de notitie: een van beide is veranderd
 
@@ -2568,8 +2747,8 @@ broadcast-colour =
        *[black] { $name } heeft in de uitzending zwart.
     }
 broadcast-result = { $white } { $result } { $black } in de uitzending.
-broadcast-corrects = { $white } { $is } { $black } in de uitzending; het verslag zegt { $was }.
-broadcast-takes-back = { $white } – { $black }: de uitzending toont geen uitslag meer; het verslag zegt { $was }.
+broadcast-corrects = { $white } { $is } { $black } in de uitzending; het logbestand zegt { $was }.
+broadcast-takes-back = { $white } – { $black }: de uitzending toont geen uitslag meer; het logbestand zegt { $was }.
 broadcast-says = De uitzending zegt { $is }.
 broadcast-took-back = De uitzending heeft { $was } ingetrokken.
 broadcast-spelling = “{ $spelling }”
@@ -2585,7 +2764,7 @@ broadcast-not-a-game =
 broadcast-colours-reversed = { $white } heeft tegen { $black } in de uitzending wit, en in het toernooibestand zwart.
 broadcast-several-fit = { $white } – { $black }: er passen meer partijen van het toernooi, en de uitzending noemt de ronde niet.
 broadcast-two-results = { $white } – { $black } staat in de uitzending met twee uitslagen.
-broadcast-file-otherwise = { $white } – { $black }: { $broadcast } in de uitzending, { $file } in het toernooibestand, en dat telt. Klopt het niet, verbeter het daar en noteer de wijziging in het verslag.
+broadcast-file-otherwise = { $white } – { $black }: { $broadcast } in de uitzending, { $file } in het toernooibestand, en dat telt. Klopt het niet, verbeter het daar en noteer de wijziging in het logbestand.
 broadcast-not-yet = Er is nog niets.
 broadcast-too-many = De uitzending vraagt om minder vaak te kijken; de volgende keer is over een minuut of later.
 broadcast-failed = De uitzending kon niet worden gelezen: { $why }
@@ -2749,7 +2928,6 @@ account-pairings =
        *[surplus] Te veel: { $pairings }.
     }
 account-pairing-round = { $first }–{ $second }, ronde { $round }
-account-more-pairings = en nog { $count }
 account-datum-found =
     Butlerdatum: { $left-out ->
         [median] de middelste score
@@ -2816,7 +2994,6 @@ check-count =
         [two] { $from } of { $to }
        *[range] { $from } tot en met { $to }
     }
-check-or = { $before } of { $next }
 check-places =
     { $reach ->
         [first] de eerste plaats
@@ -2841,10 +3018,10 @@ check-other-edition-hint = blijven staan uit de vorige editie?
 check-in-part = { $id } leidt tot meer situaties dan hier worden gevolgd: er kunnen andere gaten zijn
 check-in-part-label = deels bekeken
 check-in-part-hint = gebruik minder bepalingen, of controleer delen van het bestand apart
-check-combinations = { $followed } van { $all } combinaties van lezingen zijn gevolgd, eerst die het dichtst bij de gekozene
+check-combinations = { $followed } van { $all } combinaties van interpretaties zijn gevolgd, eerst die het dichtst bij de gekozene
 check-combinations-label = deels gevolgd
 check-combinations-example = een gat waar alleen sommige van de andere toe leiden, zou niet worden gevonden
-check-combinations-hint = haal lezingen weg die vaststaan, of controleer delen van het bestand apart
+check-combinations-hint = haal interpretaties weg die vaststaan, of controleer delen van het bestand apart
 check-two-rules = twee regels van { $id } gelden voor dezelfde gelijke stand: { $taken } en { $other }
 check-two-rules-label = met { $tied } gelijk geldt { $taken } al
 check-two-rules-end = { $id } leidt naar { $taken } en naar { $other }
@@ -2932,7 +3109,7 @@ check-decides-label = op welke manier is niet gezegd
 check-decides-end = beslist: { role }
 check-may-depart = { $id } laat afwijken van de regels toe: { role }
 check-may-depart-label = wanneer en hoe is niet gezegd
-check-may-depart-example = elke gelijke stand kan anders worden beslist, met een reden in het verslag
+check-may-depart-example = elke gelijke stand kan anders worden beslist, met een reden in het logbestand
 check-gap =
     { $gap ->
         [no-action] { $id } moet een gelijke stand beslissen maar geeft geen regel
@@ -3026,7 +3203,7 @@ check-never-label =
         [left-open] komt nooit voor
        *[taken] nooit genomen
     }
-check-never-example = elk aantal gelijk, bij alle uitslagen en lezingen
+check-never-example = elk aantal gelijk, bij alle uitslagen en interpretaties
 check-never-hint =
     { $never ->
         [reached] laat een andere bepaling hierheen leiden, of maak er `restates` of `remind` van
@@ -3126,7 +3303,7 @@ check-head =
 check-rounds-played =
     { $rounds ->
         [one] { $rounds } ronde
-       *[other] { $rounds } ronden
+       *[other] { $rounds } rondes
     }
 check-after-round = Na ronde { $round }
 check-what =
@@ -3148,7 +3325,7 @@ check-some-agree = { $right } van { $all } cijfers kloppen.
 check-points-given = { $points }, { $amount } toegekend door de arbiter (299)
 check-points-taken = { $points }, { $amount } afgenomen door de arbiter (299)
 check-no-round = geen ronde
-check-rounds = ronden { $rounds }
+check-rounds = rondes { $rounds }
 check-opponents = tegenstanders: { $values }
 check-without-round = { $sum }, zonder ronde { $round } ({ $amount })
 check-below = onder { $name }: { $by }
@@ -3173,12 +3350,11 @@ standing-other-edition = --edition 2023 past de vorige uitgave toe, voor toernoo
 standing-among-tied = punten onder de gelijkgeëindigden, en tussen haakjes de rang die ze geven
 cli-opened-undefined = niet gedefinieerd
 cli-opened-article = { $words }, artikel { $article }
-cli-opened-round = ronde { $round }
 cli-opened-arbiter = beslissing van de arbiter
 cli-opened-no-opponent = geen tegenstander
 cli-opened-unplayed = niet gespeeld, { $article }
 cli-opened-cut = geschrapt
-cli-check-beyond = Er is een stand na ronde { $round } gepubliceerd, maar er zijn pas { $last } ronden gespeeld: die wordt niet vergeleken.
+cli-check-beyond = Er is een stand na ronde { $round } gepubliceerd, maar er zijn pas { $last } rondes gespeeld: die wordt niet vergeleken.
 
 ## Around every page
 
@@ -3215,7 +3391,7 @@ page-problem-title =
     }
 page-problem-advice =
     { $kind ->
-        [damaged] Het verslag of de bestanden zijn van buitenaf gewijzigd. Er is niets verloren en andere toernooien zijn niet geraakt.
+        [damaged] Het logbestand of de bestanden zijn van buitenaf gewijzigd. Er is niets verloren en andere toernooien zijn niet geraakt.
         [busy] Er is niets gewijzigd en niets verloren. Deze pagina probeert het over enkele seconden vanzelf opnieuw; wat met een formulier is verstuurd, moet opnieuw worden verstuurd.
         [not-found] De lijst van toernooien toont wat er is; besloten toernooien zijn na inloggen te zien.
         [address] Verbeter het adres.
@@ -3253,10 +3429,10 @@ page-wait-seconds =
     }
 page-server-busy = de server is bezig met wat anderen vroegen
 page-sent-too-slowly = wat verstuurd werd kwam te langzaam binnen en is losgelaten
-page-record-broken = het verslag van dit toernooi klopt niet: { $why }
+page-record-broken = het logbestand van dit toernooi klopt niet: { $why }
 page-went-wrong = er ging iets mis in het programma; de beheerder vindt het in het serverlog
 page-name-taken = “{ $name }” is bezet
-page-record-moved = het verslag is verder: iemand anders schreef eerder
+page-record-moved = het logbestand is verder: iemand anders schreef eerder
 page-disk-full = de schijf van de server is vol: er kan niets bewaard worden tot er weer ruimte is
 page-no-text = een tekst bevat het teken NUL, of is geen tekst
 page-database-silent = de database antwoordt niet: { $why }
@@ -3301,7 +3477,6 @@ page-mistakes =
     }
 page-brief-within = { $place }: { $what }
 page-brief-game = { $name } heeft wit
-page-brief-colour = { $name } kiest de kleur
 page-brief-bids = tijdbod op zwart
 page-brief-boards =
     { $form ->
@@ -3351,14 +3526,14 @@ page-glance-go =
         [needs] Wat iedereen nodig heeft
        *[how] Hoe het zo kwam
     }
-page-glance-rounds = { $played } van { $of } ronden
+page-glance-rounds = { $played } van { $of } rondes
 page-glance-bar = { $name }: in { $count } van { $of } uitkomsten eerste, alleen of gedeeld
 page-legend =
     { $what ->
         [alone] alleen eerste
         [tied] gedeeld eerste
         [shared] gedeeld
-       *[out] uitgesloten
+       *[out] kansloos
     }
 page-event-heading =
     { $what ->
@@ -3371,7 +3546,7 @@ page-event-heading =
         [prizes] Prijzengeld
         [tour-points] Tourpunten
         [to-do] Nu te doen
-       *[read-as] Gelezen als
+       *[read-as] Interpretatie
     }
 page-event-standing-is =
     { $state ->
@@ -3384,17 +3559,17 @@ page-event-fact =
         [played] Gespeeld
         [event] Toernooi
         [regulation] Reglement
-       *[record] Verslag
+       *[record] Logbestand
     }
 page-event-times-of = tijden van { $zone }
 page-event-record-head = { $entries }, kop { $head }
-page-event-record-fails = Het verslag doorstaat controle V{ $check } niet en er kan niets aan worden toegevoegd: { $fault }.
+page-event-record-fails = Het logbestand doorstaat controle V{ $check } niet en er kan niets aan worden toegevoegd: { $fault }.
 page-event-first-no-tie = { $name } is eerste; er hoefde geen gelijke stand te worden beslist.
 page-event-wins = { $name } wint.
 page-event-no-tie = Er is geen gelijke stand die het reglement beslist.
 page-event-all-settled = Elke gelijke stand die het reglement beslist, is beslist.
 page-event-share-first = Beslist in afwijking van het reglement: { $names } delen de eerste plaats.
-page-event-more-to-do = en nog { $count }.
+and-more-ending = en nog { $count }.
 page-event-departure = Afwijking van het reglement
 page-event-departure-by = { $departure } door { $by }: { $why }
 page-event-reading-not = (niet { $instead })
@@ -3413,24 +3588,24 @@ page-event-open = open
 page-event-this = Dit toernooi
 page-event-way =
     { $to ->
-        [ruling] Beslissing
-        [console] Console
-        [what-if] Wat als
+        [ruling] Uitslag
+        [console] Arbiterconsole
+        [what-if] Scenario’s
         [boards] Spellen
         [regulation] Reglement
-        [board] Bord
+        [board] Scherm
         [overlay] Overlay
        *[protocol] Verslag
     }
 page-event-download = Downloaden
 page-event-file =
     { $file ->
-        [record] Verslagbestand
+        [record] Logbestand
         [event] Toernooibestand
         [regulation] Reglementbestand
         [protocol] Verslag als PDF
-        [standing] Stand als PDF-bestand
-       *[timeline] Het laatste uur als plaatje
+        [standing] Stand als PDF
+       *[timeline] Tijdlijn als plaatje
     }
 page-event-participants =
     { $count ->
@@ -3438,8 +3613,8 @@ page-event-participants =
        *[other] { $count } deelnemers
     }
 page-event-unreadable = Dit toernooi is niet te lezen: { $reason }.
-page-event-changed-outside = Het verslag of de bestanden zijn van buitenaf gewijzigd. Er kan niets worden toegevoegd; niets is verloren.
-page-event-record-kept = Het verslag zoals het bewaard is
+page-event-changed-outside = Het logbestand of de bestanden zijn van buitenaf gewijzigd. Er kan niets worden toegevoegd; niets is verloren.
+page-event-record-kept = Het logbestand zoals het bewaard is
 page-cross-heading = Kruistabel
 page-cross-shaded = gearceerd: met zwart
 page-cross-results = Uitslagen van iedereen
@@ -3454,7 +3629,7 @@ page-cross-with =
 page-round-count =
     { $count ->
         [1] { $count } ronde
-       *[other] { $count } ronden
+       *[other] { $count } rondes
     }
 page-round-parts = Delen van de ronde
 page-no-round = er is hier geen ronde met dit nummer
@@ -3479,7 +3654,6 @@ page-bridge-column =
        *[session] Zitting
     }
 page-bridge-boards-of = Spellen van { $name }
-page-bridge-contract = { $contract } door { $by }, { $tricks }
 page-bridge-count =
     { $count ->
         [1] { $count } spel
@@ -3545,7 +3719,6 @@ page-what-if-cannot-more = Kunnen geen eerste meer worden: { $names } en nog { $
 page-what-if-two-games = Twee partijen beslissen
 page-what-if-several-names = meer namen: gelijke stand
 page-what-if-matrix = Eén partij naar beneden, de andere naar rechts: wie eerste wordt.
-page-what-if-against = tegen
 page-what-if-in-sentences = In woorden
 page-what-if-places = Plaatsen
 page-what-if-more-players =
@@ -3585,7 +3758,7 @@ page-regulations-from-smallest = Vanuit het kleinste
 page-regulations-from-built-in = Vanuit een meegeleverd reglement
 page-regulations-event-title = Titel van het toernooi, met het jaar
 page-regulations-our-open = Ons Open 2027
-page-regulations-kind = Soort toernooi
+event-type-label = Soort toernooi
 page-regulations-kind-of =
     { $kind ->
         [round-robin] rondtoernooi
@@ -3635,7 +3808,6 @@ page-regulation-finding =
         [warning] waarschuwing:
        *[note] opmerking:
     }
-page-regulation-readings = Lezingen
 page-regulation-taken = (gekozen)
 page-scenes-title = Overlays · { $event }
 page-scenes-event = Het toernooi
@@ -3687,7 +3859,7 @@ page-gallery-state =
         [round-robin] Een rondtoernooi van drie
         [no-tie] Geen gelijke stand
         [departed] Van het reglement afgeweken
-       *[damaged] Verslag beschadigd
+       *[damaged] Logbestand beschadigd
     }
 page-no-gallery-board = er is hier geen bord met deze naam
 page-letters-missing = Er ontbreken letters: deze server heeft geen lettertype voor { $letters }.
@@ -3695,7 +3867,7 @@ page-no-pictures = er is hier geen plaatje, omdat het programma zonder plaatjes 
 page-no-pdf = er is hier geen PDF, omdat het programma zonder PDF is gebouwd
 page-no-key = er is hier geen sleutel om mee te ondertekenen
 page-no-play-off-game = er is hier geen gespeelde partij van een barrage
-page-no-timeline = er staat hier geen uitslag van het toernooi in het verslag
+page-no-timeline = er staat hier geen uitslag van het toernooi in het logbestand
 page-privacy-lead = Welke persoonsgegevens deze server bewaart, waarom, hoe lang en wie ze ziet. De verwerkingsverantwoordelijke is wie deze server beheert; daar oefent u uw rechten uit.
 page-privacy-column =
     { $column ->
@@ -3728,7 +3900,7 @@ page-privacy-why =
     }
 page-privacy-how-long =
     { $data ->
-        [players] Tot het toernooi wordt verwijderd. Verslagen zijn bewijs en blijven tot dan ongewijzigd bewaard
+        [players] Tot het toernooi wordt verwijderd. Logbestanden zijn bewijs en blijven tot dan ongewijzigd bewaard
         [entries] Met het toernooi. Een regel kan niet afzonderlijk worden gewijzigd of verwijderd
         [accounts] Tot een beheerder het account verwijdert
         [sessions] Een sessie veertien uur; een token tot het wordt ingetrokken. Beide eindigen met het account en met het opnieuw instellen van het wachtwoord
@@ -3766,10 +3938,10 @@ page-privacy-right =
     }
 page-privacy-right-means =
     { $right ->
-        [access] Toernooibestand, verslagbestand en gedrukt verslag zijn op de pagina van het toernooi te downloaden, in open formaten.
-        [rectification] Een arbiter van het toernooi corrigeert een antwoord of wijzigt het toernooibestand; de eerdere tekst blijft in het verslag naast de correctie staan, gemerkt als niet meer geldend.
+        [access] Toernooibestand, logbestand en verslag zijn op de pagina van het toernooi te downloaden, in open formaten.
+        [rectification] Een arbiter van het toernooi corrigeert een antwoord of wijzigt het toernooibestand; de eerdere tekst blijft in het logbestand naast de correctie staan, gemerkt als niet meer geldend.
         [restriction] Het toernooi kan meteen privé worden gemaakt of offline gehaald, door wie het inbracht of een beheerder (console, Meer).
-        [erasure] Het toernooi kan als geheel met zijn verslag worden verwijderd; een account kan worden verwijderd en de naam vanaf dan op elke pagina en afdruk door andere woorden worden vervangen. In een verslag dat bewaard blijft, en in de downloads ervan, blijft de naam staan: elke regel is door zijn hash aan de vorige gebonden, en er een wijzigen zou het bewijs ongeldig maken.
+        [erasure] Het toernooi kan als geheel met zijn logbestand worden verwijderd; een account kan worden verwijderd en de naam vanaf dan op elke pagina en afdruk door andere woorden worden vervangen. In een logbestand dat bewaard blijft, en in de downloads ervan, blijft de naam staan: elke regel is door zijn hash aan de vorige gebonden, en er een wijzigen zou het bewijs ongeldig maken.
        *[copies] Back-ups en bestanden die iemand heeft gedownload, zijn buiten bereik van deze server; wie ze bewaart, is ervoor verantwoordelijk.
     }
 page-privacy-no-advice = Dit zijn de feiten over het programma, in woorden die een jurist kan gebruiken. Het is geen juridisch advies; wie de server beheert, voegt toe wie hij is en hoe hij te bereiken is.
@@ -3817,7 +3989,7 @@ page-console-tab =
         [mind] Om aan te denken
        *[more] Meer
     }
-page-console-entered-last = Tot nu toe
+page-console-entered-last = Laatste invoer
 page-console-print = Afdrukken
 page-console-slips = Uitslagbriefjes van de open partijen
 page-console-slips-pdf = Uitslagbriefjes als PDF
@@ -3878,14 +4050,14 @@ page-now-enter-and-draw = Voer de uitslagen in en loot.
 page-now-answer = Beantwoord de open vragen: { number-word }.
 page-now-not-finished = Het toernooi is niet afgelopen.
 page-now-wins = { $winner } wint.
-page-now-settled = Alles is beslist.
+everything-settled = Alles is beslist.
 page-now-left-open = De tekst laat een gelijke stand open.
 page-now-nothing-yet = Er hoeft nog niets te worden gespeeld of geloot.
 page-now-nothing-left = Er is niets meer te doen: druk het verslag af en laat het ondertekenen.
 page-now-nothing-can-be-answered = Er kan niets worden beantwoord.
 page-question-game-before = partij { $number }: { $result }
 page-question-won = { $name } won
-page-question-take-it = Overnemen
+page-accept = Overnemen
 page-question-draw-wins =
     { $colour ->
         [white] Bij remise wint wit.
@@ -3966,11 +4138,11 @@ page-unusual-enter-departure = Uitzondering opslaan
 page-unusual-departure-marked = Ze staat voortaan op alles wat wordt getoond of afgedrukt.
 page-unusual-leaves = Iemand verlaat de barrage
 page-unusual-who-leaves = Wie vertrekt
-page-unusual-enter-it = Invoeren
+page-save = Opslaan
 page-unusual-leaving = Een onderdeel dat begonnen is, wordt met reglementaire uitslagen afgemaakt; een dat nog niet begonnen is, begint zonder wie vertrekt.
 page-unusual-add-note = Notitie toevoegen
 page-unusual-note = Notitie
-page-unusual-add = Toevoegen
+page-add = Toevoegen
 page-log-title = Logboek: { $event }
 page-log-heading = Logboek
 page-log-empty = Er is nog niets ingevoerd.
@@ -3979,9 +4151,7 @@ page-log-older =
         [one] { $count } oudere aantekening
        *[other] { $count } oudere aantekeningen
     }
-page-log-head = Kop-hash van het verslag:
-page-log-counts-no-longer = telt niet meer
-page-log-correct-line = Regel { $line } verbeteren
+page-log-head = Vingerafdruk van het logbestand:
 page-log-correct = Verbeteren
 page-log-draw = De loting
 page-log-draw-again = Om opnieuw te loten, voor elke naam: { $command }; de laagste eerst.
@@ -3990,7 +4160,7 @@ page-toast-withdrawn = { $place } ingetrokken
 page-toast-departure-withdrawn = afwijking van het reglement ingetrokken
 page-toast-amended = toernooibestand gewijzigd
 page-toast-written-at = Ingevoerd { $time }: { $what }.
-page-toast-take-back = Intrekken
+page-undo = Ongedaan maken
 page-resting = Rust
 page-resting-may-start = Mag beginnen om { $time }
 page-resting-until =
@@ -4013,36 +4183,35 @@ page-amend-show = Wijzigingen bekijken
 page-amend-changed = Gewijzigd
 page-amend-follows = Uitkomst
 page-amend-kept = Alle antwoorden die tellen, blijven.
-page-amend-asked-anew = Opnieuw gevraagd
 page-amend-it = Wijzigingen opslaan
 page-amend-other-regulation = een wijziging kan het reglement niet veranderen: breng het toernooi opnieuw in, onder het andere
 page-removal-title = { $event } verwijderen
 page-removal-goes =
     { $entries ->
-        [1] Het toernooi verdwijnt voor iedereen, met zijn verslag van { $entries } aantekening. Van hieruit is het niet terug te halen.
-       *[other] Het toernooi verdwijnt voor iedereen, met zijn verslag van { $entries } aantekeningen. Van hieruit is het niet terug te halen.
+        [1] Het toernooi verdwijnt voor iedereen, met zijn logbestand van { $entries } aantekening. Van hieruit is het niet terug te halen.
+       *[other] Het toernooi verdwijnt voor iedereen, met zijn logbestand van { $entries } aantekeningen. Van hieruit is het niet terug te halen.
     }
 page-removal-keep-first = Bewaar het eerst: { $files }.
 page-removal-file =
     { $file ->
-        [record] verslagbestand
+        [record] logbestand
         [event] toernooibestand
         [regulation] reglement
         [protocol] verslag op papier
-       *[lines] de regels van het verslag
+       *[lines] de regels van het logbestand
     }
-page-removal-stays = Wat hier blijft: dat u het verwijderd hebt, wanneer, en de kop-hash van het verslag, { $head }.
+page-removal-stays = Wat hier blijft: dat u het verwijderd hebt, wanneer, en de vingerafdruk van het logbestand, { $head }.
 page-removal-type = Typ { $name } om door te gaan
 page-removal-remove = Toernooi verwijderen
-page-removal-keep = Behouden
+page-cancel = Annuleren
 page-removal-not-typed = Er is niets verwijderd: wat getypt werd, is niet { $name }.
-page-removal-grown = het verslag is gegroeid sinds de pagina geladen werd, daarom is er niets verwijderd
+page-removal-grown = het logbestand is gegroeid sinds de pagina geladen werd, daarom is er niets verwijderd
 page-removal-not-yours = alleen wie het toernooi inbracht of een beheerder verwijdert het
 page-removal-removed = Verwijderd
 page-removal-trace =
     { $entries ->
-        [one] verwijderd door { $who }, { $when }; { $entries } aantekening, kop-hash { $head }
-       *[other] verwijderd door { $who }, { $when }; { $entries } aantekeningen, kop-hash { $head }
+        [one] verwijderd door { $who }, { $when }; { $entries } aantekening, vingerafdruk { $head }
+       *[other] verwijderd door { $who }, { $when }; { $entries } aantekeningen, vingerafdruk { $head }
     }
 page-removal-before-them =
     { $count ->
@@ -4083,8 +4252,7 @@ page-broadcast-misfits = Wat niet klopt: { $count }
 page-broadcast-nothing = Er zijn geen voorstellen.
 page-broadcast-running = Bezig: { $count }
 page-broadcast-move = { $game }, zet { $number }
-page-broadcast-change = Verslag wijzigen
-page-broadcast-take = Overnemen
+page-broadcast-change = Logbestand wijzigen
 page-broadcast-leave = Negeren
 page-broadcast-take-all =
     { $count ->
@@ -4099,7 +4267,7 @@ page-broadcast-hosts = Van { $hosts }. Er wordt niets ingevoerd dat niemand over
 page-broadcast-stop = Niet meer volgen
 page-broadcast-neither = “{ $word }” is noch take noch leave
 page-broadcast-nothing-chosen = het ontbreekt wat wordt overgenomen of blijft liggen
-page-broadcast-no-longer = de uitzending stelt dit niet meer voor: het staat al in het verslag, of ze zegt nu iets anders
+page-broadcast-no-longer = de uitzending stelt dit niet meer voor: het staat al in het logbestand, of ze zegt nu iets anders
 page-broadcast-not-allowed = deze server volgt geen uitzendingen: `serve --follow-hosts` noemt de servers die hij mag bevragen
 page-broadcast-cannot-be-followed = “{ $url }” kan niet worden gevolgd: { $why }
 page-broadcast-no-address = “{ $url }” is geen adres
@@ -4116,7 +4284,7 @@ page-missing =
         [who-decides] het ontbreekt wie beslist
         [tie] de gelijke stand ontbreekt
         [reason] de reden ontbreekt
-        [head] de kop-hash van het verslag ontbreekt
+        [head] de vingerafdruk van het logbestand ontbreekt
         [who-leaves] het ontbreekt wie vertrekt
         [minutes] het aantal minuten ontbreekt
         [party] de partij ontbreekt
@@ -4141,11 +4309,11 @@ page-answered-already = { $question } is al beantwoord: { $answer }
 page-answered-already-by = { $question } is al beantwoord door { $name }: { $answer }
 page-no-open-question = er is hier geen open vraag { $question }
 page-no-open-lots = er is hier geen open loting { $question }
-page-record-grown = het verslag is gegroeid sinds de pagina geladen werd, en wat eruit volgt kan veranderd zijn
+page-record-grown = het logbestand is gegroeid sinds de pagina geladen werd, en wat eruit volgt kan veranderd zijn
 page-too-late-to-take-back = dit kan niet meer meteen worden ingetrokken: er zijn tien seconden voorbij, of het is veranderd; verbeter het in het logboek
-page-correction-needs-reason = een verbetering vraagt een reden: die blijft in het verslag staan naast wat ze verbetert
+page-correction-needs-reason = een verbetering vraagt een reden: die blijft in het logbestand staan naast wat ze verbetert
 page-correction-decides-nothing = deze aantekening beslist niets en kan niet worden verbeterd; voeg in plaats daarvan een notitie toe
-page-correction-no-line = het verslag heeft hier geen regel { $line }
+page-correction-no-line = het logbestand heeft hier geen regel { $line }
 page-correction-counts-no-longer = dit antwoord telt niet meer: de vraag wordt niet meer gesteld
 
 ## Accounts, people, files that come in
@@ -4162,7 +4330,7 @@ page-account-no-invitation = hier is geen uitnodiging: de link is gebruikt of ve
 page-account-set-up-administrator = De beheerder instellen
 page-account-set-your-password = Stel uw wachtwoord in
 page-account-link-works-once = Deze link werkt één keer. Uw naam komt bij elke invoer te staan die u doet.
-page-account-set-up-anew = Bestaat het account al, dan wordt het overal uitgelogd, vervallen zijn tokens en moeten eenmalige codes opnieuw worden ingesteld.
+page-account-set-up-again = Bestaat het account al, dan wordt het overal uitgelogd, vervallen zijn tokens en moeten eenmalige codes opnieuw worden ingesteld.
 page-account-at-least = Minstens { $count } tekens.
 page-account-same-again = Wachtwoord herhalen
 page-account-set-the-password = Wachtwoord instellen
@@ -4194,7 +4362,7 @@ page-account-make-token = Token maken
 page-account-scope =
     { $scope ->
         [read] bekijken
-        [answer] bekijken en in verslagen schrijven
+        [answer] bekijken en in logbestanden schrijven
        *[manage] alles wat u mag
     }
 page-account-only-for = alleen voor { $event }
@@ -4216,7 +4384,6 @@ page-account-this-one = deze
 page-account-session-since = sinds { $when } vanaf { $address }
 page-account-last-used = laatst gebruikt { $when }
 page-account-begun-before = begonnen voordat dit werd bijgehouden
-page-account-end-session = Beëindigen
 page-account-password-now = Huidig wachtwoord
 page-account-new-password = Nieuw wachtwoord
 page-account-tokens-too = Ook alle tokens intrekken
@@ -4243,7 +4410,6 @@ page-account-qr-code = QR-code van het geheim
 page-account-secret = Geheim: { $secret }
 page-account-code-shown = De code die hij toont
 page-account-confirm = Bevestigen
-page-account-leave-it = Laat maar
 page-account-code-not-now = Dit is niet de code van nu. Loopt de klok van de telefoon gelijk?
 page-account-recovery-codes = Herstelcodes
 page-account-recovery-explained = Eenmalige codes zijn ingesteld. Zonder de authenticator laat elk van deze u één keer binnen. Druk ze af of bewaar ze waar de telefoon niet is; ze worden alleen nu getoond.
@@ -4265,13 +4431,12 @@ page-people-conducts =
         [one] Leidt { $count } toernooi
        *[other] Leidt { $count } toernooien
     }
-page-people-no-longer = niet meer
-page-people-no-longer-event = { $event } niet meer
+page-remove = Verwijderen
+page-people-no-longer-event = { $event } verwijderen
 page-people-more-events = en nog { $count }
 page-people-event-address = Toernooi, zoals het in het adres staat
-page-people-add = Toevoegen
 page-people-remove = Verwijderen
-page-people-removal = Sessies, tokens en uitnodigingen eindigen meteen. Invoer blijft in de verslagen, die niet gewijzigd kunnen worden.
+page-people-removal = Sessies, tokens en uitnodigingen eindigen meteen. Invoer blijft in de logbestanden, die niet gewijzigd kunnen worden.
 page-people-other-words = Naam vervangen door
 page-people-remove-name = { $name } verwijderen
 page-people-no-account-or-event = zo’n account of toernooi is hier niet
@@ -4291,7 +4456,7 @@ page-incoming-or-write = Of { $write }, gecontroleerd terwijl u schrijft.
 page-incoming-or-write-link = schrijf er hier een
 page-incoming-regulation-file = Reglementbestand
 page-incoming-read = Doorgaan
-page-incoming-nothing-decided = Er is nog niets beslist: hierna komt wat het bestand bevat, en de keuze van reglement, lezingen en tijdzone.
+page-incoming-nothing-decided = Er is nog niets beslist: hierna komt wat het bestand bevat, en de keuze van reglement, interpretaties en tijdzone.
 page-incoming-pasted-event = Geplakt toernooi
 page-incoming-neither = er is geen bestand en geen geplakte tekst
 page-incoming-not-utf-8 = { $name } is geen UTF-8: sla het op als UTF-8
@@ -4306,7 +4471,7 @@ page-incoming-refused =
         [kind] “{ $text }” is geen soort toernooi
         [scoring] “{ $text }” is geen telling voor paren
         [cycles] “{ $text }” is geen aantal cycli
-        [rounds] “{ $text }” is geen aantal ronden
+        [rounds] “{ $text }” is geen aantal rondes
        *[encoding] “{ $text }” is geen tekencodering
     }
 page-incoming-no-time-zone = “{ $name }” is geen tijdzone: verwacht wordt een naam uit de IANA-database, zoals Europe/Amsterdam
@@ -4324,9 +4489,8 @@ page-grid-marked =
     }
 page-grid-title = Titel
 page-grid-explained = Spelers in de volgorde van hun lotnummers. In de vakken 1, 5 of ½, 0, gezien vanuit de rij; leeg zolang er niet gespeeld is. Een van de twee vakken van een partij is genoeg. Ronden en kleuren volgen de Bergertabel; waar een kleur anders was, voegt u w (wit) of b (zwart) toe: 1b.
-page-grid-next = Hierna komt de keuze van reglement, lezingen en tijdzone.
-page-grid-number = Nummer
-page-grid-name = Naam
+page-grid-next = Hierna komt de keuze van reglement, interpretaties en tijdzone.
+page-number = Nummer
 page-grid-rating = Rating
 page-grid-name-of = Naam van speler { $number }
 page-grid-rating-of = Rating van speler { $number }
@@ -4334,7 +4498,7 @@ page-grid-against = { $row } tegen { $column }
 page-grid-no-title = het toernooi heeft een titel nodig
 page-grid-no-name = er ontbreekt een naam
 page-grid-no-rating = “{ $typed }” is geen rating
-page-grid-name-twice = twee deelnemers heten “{ $name }”
+name-twice = twee deelnemers heten “{ $name }”
 page-grid-does-not-fit = past niet bij het vak ertegenover
 page-grid-no-result = “{ $typed }” is geen 1, ½ (of 5) of 0
 page-incoming-holds = Wat het bestand bevat
@@ -4344,7 +4508,7 @@ page-incoming-bring = Importeren
 page-incoming-read-again = Opnieuw lezen
 page-incoming-show-follows = Tonen wat volgt
 page-incoming-another-file = Ander bestand kiezen
-page-incoming-with-regulation = Is een reglement gekozen, dan toont deze pagina wat elk van zijn lezingen voor dit toernooi zou betekenen.
+page-incoming-with-regulation = Is een reglement gekozen, dan toont deze pagina wat elk van zijn interpretaties voor dit toernooi zou betekenen.
 page-incoming-regulation = Reglement
 page-incoming-settled-by-file = Gelijke standen worden beslist volgens { $file }, het meegegeven bestand.
 page-incoming-as-chosen = Zoals het gekozen is: { $outcome }
@@ -4366,11 +4530,10 @@ page-incoming-kind = Soort toernooi
 page-incoming-scoring = Telling van de spellen
 page-incoming-as-read = zoals gelezen
 page-incoming-cycles = Hoe vaak iedereen tegen iedereen speelt
-page-incoming-rounds = Hoeveel ronden het toernooi heeft
+page-incoming-rounds = Hoeveel rondes het toernooi heeft
 page-incoming-encoding = Tekencodering van het bestand
 page-incoming-settle-by = Beslis gelijke standen volgens
 page-incoming-choose = kies een reglement
-page-incoming-written-here = Hier geschreven
 page-incoming-built-in = Ingebouwd
 page-incoming-own-version =
     { $draft ->
@@ -4381,8 +4544,8 @@ page-incoming-its-text = De tekst
 page-incoming-text-kept = Het toernooi bewaart de tekst zoals die nu is en toont hem aan iedereen.
 page-incoming-silent-readings =
     { $count ->
-        [one] { $count } lezing die nu niets zou veranderen
-       *[other] { $count } lezingen die nu niets zouden veranderen
+        [one] { $count } interpretatie die nu niets zou veranderen
+       *[other] { $count } interpretaties die nu niets zouden veranderen
     }
 page-incoming-way =
     { $usual ->
@@ -4396,7 +4559,7 @@ page-incoming-names-shown =
         [family-given] Achternaam eerst: { $example }
        *[as-written] Zoals in het bestand: { $example }
     }
-page-incoming-names-explained = Het verslag en de bestanden houden de namen van het ingelezen bestand. Bij Chinese, Hongaarse en Vietnamese namen blijft de achternaam vooraan.
+page-incoming-names-explained = Het logbestand en de andere bestanden houden de namen van het ingelezen bestand. Bij Chinese, Hongaarse en Vietnamese namen blijft de achternaam vooraan.
 page-incoming-time-zone = Tijdzone
 page-incoming-played-in = Tijdzone waarin gespeeld wordt
 page-incoming-zone-explained = Rusttijden, invoer en het vroegste begin worden daarin getoond. Zonder tijdzone dragen ze de afwijking van de server of van het bestand.
@@ -4407,9 +4570,7 @@ page-incoming-take-zone = Die van deze browser nemen: { $zone }
 page-editor-new = Nieuw reglement
 page-editor-not-saved-yet = Nog niet opgeslagen. Alleen u, beheerders en wie u het laat zien zullen het vinden.
 page-editor-as-form = Het reglement als formulier
-page-editor-take-back = Ongedaan maken
 page-editor-as-toml = Het reglement, als TOML
-page-editor-save = Opslaan
 page-editor-save-as = Opslaan als versie { $number }
 page-editor-check = Controleren
 page-editor-drafts = Een tekst met fouten kan als concept worden opgeslagen. Hoe een reglement geschreven wordt, staat in de handleiding voor organisatoren; { $built-in } zijn voorbeelden.
@@ -4441,13 +4602,12 @@ page-editor-class =
         [never-separates] scheidt nooit
         [undefined-value] onbepaalde waarde
         [ill-suited] ongeschikt
-        [unstated-reading] lezing niet gezegd
+        [unstated-reading] interpretatie niet gezegd
         [tie-left] gelijke stand blijft
         [discretion] naar eigen oordeel
         [bound] grens
        *[other] { $words }
     }
-page-editor-more-findings = en nog { $count }.
 page-editor-flow = Verloop
 page-editor-verdict =
     { $verdict ->
@@ -4456,16 +4616,15 @@ page-editor-verdict =
         [not-always] Het kan gevolgd worden, maar niet in alle gevallen.
        *[not] Het kan nog niet gevolgd worden.
     }
-page-editor-line = regel { $line }
 page-editor-not-explored = Niet elke uitkomst is bekeken: { $why }.
 page-editor-unexplored =
     { $why ->
-        [many-readings] het noemt meer lezingen dan hier verkend kunnen worden: gebruik tiebreak check
+        [many-readings] het noemt meer interpretaties dan hier verkend kunnen worden: gebruik tiebreak check
         [in-a-moment] controleer het zo dadelijk opnieuw
        *[takes-longer] alle uitkomsten verkennen duurt langer dan gewoonlijk: controleer het zo dadelijk opnieuw
     }
 page-editor-other-id = de id is "{ $found }", maar dit reglement wordt bewaard als "{ $wanted }"
-page-editor-other-id-hint = schrijf id = "{ $wanted }", zodat geen verslag het met een ander verwart; de titel mag u kiezen
+page-editor-other-id-hint = schrijf id = "{ $wanted }", zodat geen logbestand het met een ander verwart; de titel mag u kiezen
 page-editor-too-long = de tekst heeft { $bytes } bytes; hoogstens { $most } worden aangenomen
 page-editor-unseen = regel { $line } heeft een teken dat niet te zien is: haal het weg
 page-editor-no-regulation = er is hier geen reglement “{ $id }”
@@ -4492,7 +4651,6 @@ page-editor-type-to-go-on = Typ om door te gaan { $id }
 page-editor-remove-it = Verwijderen
 page-editor-versions-of = Versies van { $title }
 page-editor-versions = Versies
-page-editor-draft = concept: { $mistakes }
 page-editor-version-of = { $title }, versie { $number }
 page-editor-saved-by = Opgeslagen door { $who } op { $when }
 page-editor-all-versions = Alle versies
@@ -4593,7 +4751,7 @@ page-editor-schema =
         [drawn-by] geloot volgens
         [draws-within-so-many-moves-are-listed] Remises binnen zoveel zetten worden vermeld.
         [each] ieder
-        [each-reading-with-what-it-means] Elke lezing met wat ze betekent.
+        [each-reading-with-what-it-means] Elke interpretatie met wat ze betekent.
         [each-two] elke twee
         [earned] behaald
         [event] toernooi
@@ -4803,7 +4961,9 @@ page-editor-schema =
         [the-places] de plaatsen
         [the-printed-words] De gedrukte woorden.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] De procedure waarover deze bepaling gaat, als er meer zijn.
-        [the-reading-taken-unless-the-event-says-otherwise] De lezing die geldt tenzij het toernooi anders zegt.
+        [label] naam voor lezers
+        [the-name-of-the-reading-for-people-by-language] De naam van de interpretatie voor mensen, per taal.
+        [the-reading-taken-unless-the-event-says-otherwise] De interpretatie die geldt tenzij het toernooi anders zegt.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] De herinnering wordt alleen getoond als een van deze bepalingen in het spel kwam.
         [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Het schema als sommigen die gelijk staan niet spelen: dat van de anderen, of dat van allen, waarbij de partijen van de afwezigen reglementair verloren zijn.
         [the-sport] De sport.
@@ -4922,12 +5082,9 @@ page-editor-view =
 page-editor-in-text-only = Dit kan hier niet worden gewijzigd: wijzig het in de tekst.
 page-editor-about = Over het reglement
 page-editor-add-clause = Bepaling toevoegen
-page-editor-readings = Lezingen
-page-editor-number = Nummer
 page-editor-move-up = Omhoog
 page-editor-move-down = Omlaag
 page-editor-add-behind = Bepaling eronder toevoegen
-page-editor-remove = Verwijderen
 page-editor-of-clause =
     { $act ->
         [up] Bepaling { $clause } omhoog
@@ -4946,7 +5103,6 @@ page-editor-remove-from = { $what } verwijderen: { $from }
 page-editor-unknown-word = { $word }: zo’n woord kent het programma niet.
 page-editor-say-more = Veld toevoegen
 page-editor-choose = Kies …
-page-editor-add = Toevoegen
 page-editor-means = { $what }: { $says }
 page-editor-no-clause = zo’n bepaling is er niet
 page-editor-grip = Bepaling { $clause }, { $number } van { $count }: sleep haar of druk op de pijltjestoetsen
@@ -4959,12 +5115,12 @@ page-editor-fide-codes = Tiebreaks van de FIDE met hun codes
 page-editor-one-more = Nog een
 page-editor-for-which = Waarvoor
 page-editor-read-so = { $title }, gelezen als “{ $choice }”
-page-editor-depends = Het hangt af van de lezing “{ $reading }”.
+page-editor-depends = Het hangt af van de interpretatie “{ $reading }”.
 page-editor-what-then = Anders
-page-editor-no-choice = De lezing heeft geen keuze { $choice }.
+page-editor-no-choice = De interpretatie heeft geen keuze { $choice }.
 page-editor-always-as = Altijd als “{ $choice }”
-page-editor-may-depend = { $title } hangt af van een lezing
-page-editor-let-depend = Laten afhangen
+page-editor-may-depend = { $title } hangt af van een interpretatie
+page-editor-let-depend = Hangt af van de interpretatie
 page-editor-how-said = { $title }: hoe het gezegd wordt
 page-editor-in-the-text = Het staat in de tekst en blijft zoals het is: { $value }
 page-editor-script =
@@ -5033,10 +5189,10 @@ cli-no-regulation = er is geen reglement `{ $named }`
 cli-names-no-regulation = het toernooi noemt geen reglement
 no-reading =
     { $known ->
-        [no] het reglement heeft geen lezing `{ $asked }`: het noemt er geen
-       *[yes] het reglement heeft geen lezing `{ $asked }`; het noemt { $names }
+        [no] het reglement heeft geen interpretatie `{ $asked }`: het noemt er geen
+       *[yes] het reglement heeft geen interpretatie `{ $asked }`; het noemt { $names }
     }
-no-choice-of-reading = de lezing `{ $reading }` kan niet `{ $asked }` zijn; kies { $names }
+no-choice-of-reading = de interpretatie `{ $reading }` kan niet `{ $asked }` zijn; kies { $names }
 cli-hint-folder = noem het bestand erin
 cli-hint-too-large = was een ander bestand bedoeld?
 cli-hint-utf-eight = sla het bestand op als UTF-8
@@ -5060,9 +5216,9 @@ cli-hint-regulations =
     }
 cli-hint-readings =
     { $interface ->
-        [python] `Regulation.text` toont de lezingen; readings= of [readings] in het toernooibestand kiest ze
-        [page] de pagina van het reglement toont de lezingen; kies ze in de instellingen van het toernooi
-       *[command-line] `tiebreak regulations ID` toont de lezingen; [readings] in het toernooibestand kiest ze
+        [python] `Regulation.text` toont de interpretaties; readings= of [readings] in het toernooibestand kiest ze
+        [page] de pagina van het reglement toont de interpretaties; kies ze in de instellingen van het toernooi
+       *[command-line] `tiebreak regulations ID` toont de interpretaties; [readings] in het toernooibestand kiest ze
     }
 cli-did-you-mean = bedoelde u `{ $near }`?
 cli-did-you-mean-code = bedoelde u { $near }?
@@ -5101,6 +5257,12 @@ cli-yes-or-no = { $question }? (ja of nee)
 cli-yes-words = j ja
 cli-choose = 1 tot { $count }:
 cli-progress = { $done }, nog { $left }; Ctrl-C toont wat bekend is
+cli-long-work =
+    { $what ->
+        [scenarios] Uitkomsten worden geteld
+        [odds] Kansen worden berekend
+       *[losing-pays] Kleine toernooien worden doorzocht
+    }
 cli-no-randomness = er is hier geen toeval: { $error }
 cli-key-name = “{ $name }” is geen naam voor een sleutel
 cli-key-name-hint = een naam zoals arbiter.example, zonder spaties en plustekens
@@ -5108,7 +5270,7 @@ cli-key-taken = { $path } bestaat al, en een sleutel wordt nooit vervangen
 cli-key-taken-hint = kies een andere naam
 cli-no-signing-key = { $path } bevat geen sleutel om mee te ondertekenen
 cli-no-signing-key-hint = verwacht wordt een bestand dat `tiebreak record key` heeft gemaakt, niet dat op .pub eindigt
-cli-no-checkpoint = de kop-hash is niet als controlepunt te schrijven
+cli-no-checkpoint = de vingerafdruk is niet als controlepunt te schrijven
 cli-no-data-folder = er is geen gegevensmap: HOME is niet ingesteld
 cli-name-database = noem een bestand met --database
 cli-no-event-in = er staat geen toernooi in { $file }
@@ -5122,20 +5284,19 @@ cli-points-differ =
 cli-points-differ-hint = er ontbreken partijen; elke waarde hier berust alleen op de partijen, ook de punten
 cli-no-pgn-in = er staat geen .pgn-bestand in { $path }
 cli-no-pgn-hint = elektronische borden en uitzendingen schrijven .pgn-bestanden
-cli-no-record-beside = naast een toernooi uit de standaardinvoer ligt geen verslag
-cli-no-record-hint = noem het verslag met --record FILE
-cli-enter-missing = het verslag is weer bruikbaar; voer in wat ontbreekt en herhaal de opdracht
+cli-no-record-file = naast een toernooi uit de standaardinvoer ligt geen logbestand
+cli-no-record-hint = noem het logbestand met --record FILE
+cli-enter-missing = het logbestand is weer bruikbaar; voer in wat ontbreekt en herhaal de opdracht
 cli-next = Hierna
-cli-everything-settled = Alles is beslist.
 cli-other-regulation = kies een ander reglement met --regulation, of verbeter `kind`
 cli-event-changed =
     { $since ->
         [amended] het toernooibestand is veranderd sinds de laatste genoteerde wijziging
-       *[began] het toernooibestand is veranderd sinds het verslag begon
+       *[began] het toernooibestand is veranderd sinds het logbestand begon
     }
 cli-note-the-change = noteer de wijziging, nadat u hebt gezien wat eruit zou volgen:
-cli-or-undo-it = of maak haar ongedaan, of noem een ander verslag met --record
-cli-verify-all = `tiebreak verify` doet alle controles; aan dit verslag wordt niets toegevoegd
+cli-or-undo-it = of maak haar ongedaan, of noem een ander logbestand met --record
+cli-verify-all = `tiebreak verify` doet alle controles; aan dit logbestand wordt niets toegevoegd
 cli-noted =
     { $preview ->
         [yes] Zou noteren: { $what }
@@ -5162,7 +5323,7 @@ cli-write-in-place =
 cli-nothing-to-correct = { $id } is open: er is geen antwoord te verbeteren
 cli-nothing-to-correct-hint = laat --correct en --withdraw weg
 cli-reason-needed = een verbetering heeft een reden nodig
-cli-answered-already = { $id } is al beantwoord: { $given } (regel { $line } van het verslag)
+cli-answered-already = { $id } is al beantwoord: { $given } (regel { $line } van het logbestand)
 cli-answered-hint = voeg --correct --why "..." toe om het te verbeteren
 cli-no-open-question = er is geen open vraag `{ $id }`
 cli-nothing-open =
@@ -5175,7 +5336,6 @@ cli-already-the-answer = { $value } is al het antwoord op { $id }
 cli-seen-by = Gezien door { $names }.
 cli-decided-by = { $id } wordt beslist door { $source }
 cli-promises = { $party } zegt een geheim toe voor { $id }
-cli-withdrawn = { $id } ingetrokken
 cli-falls-away = vervalt: { $what }
 cli-not-a-hash = “{ $hash }” is geen SHA-256-hash in hexadecimale cijfers
 cli-not-for-lots = { $id } is geen vraag voor een loting
@@ -5185,7 +5345,7 @@ cli-no-tie-at-all = er is geen gelijke stand die het reglement beslist, en niets
 cli-several-ties = er zijn verscheidene gelijke standen: { $ties }
 cli-say-which-tie = zeg welke met --tie
 cli-no-tie = er is geen gelijke stand `{ $tie }`
-cli-there-is = er is { $what }
+cli-there-is = beschikbaar: { $what }
 cli-the-tie = de gelijke stand `{ $tie }`
 cli-lots-not-printable = een naam of de startwaarde is leeg of niet afdrukbaar
 cli-named-twice = “{ $name }” is twee keer genoemd
@@ -5196,7 +5356,7 @@ cli-no-next-event = daar is geen toernooi van te maken: { $why }
 cli-no-award = er is geen grens of prijs “{ $name }”
 cli-nobody-goes-on = het reglement zegt niet wie doorgaat
 cli-cut-hint = een bepaling met `{ $cut }` zegt het
-cli-there-are = er zijn: { $names }
+cli-there-are = beschikbaar: { $names }
 cli-slips-for-paper = uitslagbriefjes zijn voor papier
 cli-slips-hint = laat --format weg voor een HTML-pagina, of zeg --format pdf
 cli-record-to-come = { $path } bestaat nog niet; het eerste antwoord begint het
@@ -5226,7 +5386,7 @@ cli-compare-sarif = een vergelijking gaat over twee bestanden; SARIF kent bevind
 cli-search-stopped = de zoektocht is voor het einde gestopt
 cli-not-a-ruling = { $path } is geen beslissing: { $error }
 cli-not-a-ruling-hint = verwacht: de uitvoer van `resolve --format json`
-cli-verify-event = { $path } is een toernooibestand, en verify controleert een verslag: { $record }
+cli-verify-event = { $path } is een toernooibestand, en verify controleert een logbestand: { $record }
 cli-verify-event-hint = voer `tiebreak verify { $record }` uit
 cli-other-ruling = de afgedrukte beslissing is een andere: `{ $name }` verschilt
 cli-no-rating = geen rating voor { $names }: { $rating } wordt genomen
@@ -5241,24 +5401,25 @@ cli-needs-hint = de webapp toont het op de pagina Wat als
 cli-if = --if "{ $text }": { $why }
 cli-only-points = het reglement zegt niets over dit soort toernooi: er wordt alleen naar de punten gekeken
 cli-name-in-file = geef de naam zoals die in het toernooibestand staat
-cli-not-one-participant = “{ $name }” is niet één deelnemer van dit toernooi
+cli-several-people = “{ $name }” past bij meer namen: { $names }
+cli-several-people-hint = schrijf meer van de naam
 cli-signed =
     { $lines ->
-        [one] Ondertekend: { $lines } regel, kop-hash { $head }, in { $path }
-       *[other] Ondertekend: { $lines } regels, kop-hash { $head }, in { $path }
+        [one] Ondertekend: { $lines } regel, vingerafdruk { $head }, in { $path }
+       *[other] Ondertekend: { $lines } regels, vingerafdruk { $head }, in { $path }
     }
 cli-key = Sleutel { $key }
 cli-no-play-off-game = er is nog geen barragepartij gespeeld
 cli-no-play-off-hint = `tiebreak convert --to pgn` schrijft de partijen van het toernooi
 cli-write-reason = schrijf de reden in plaats van REASON
-cli-nothing-to-amend = er is nog geen verslag { $path }, en niets te wijzigen
+cli-nothing-to-amend = er is nog geen logbestand { $path }, en niets te wijzigen
 cli-nothing-to-amend-hint = het eerste antwoord begint het, met het toernooibestand zoals het dan is
-cli-amended-already = Niets te wijzigen: het toernooibestand zegt wat het verslag weet.
+cli-amended-already = Niets te wijzigen: het toernooibestand zegt wat het logbestand weet.
 cli-nothing-was-written = Er is niets geschreven.
 cli-file-amended = het toernooibestand is gewijzigd
 cli-enter-amendment = Deze wijziging invoeren
 cli-enter-amendment-hint = herhaal de opdracht met --yes om de wijziging in te voeren
-cli-undo-or-anew = maak de wijziging van het toernooibestand ongedaan, of begin een nieuw verslag en voer de antwoorden opnieuw in
+cli-undo-or-restart = maak de wijziging van het toernooibestand ongedaan, of begin een nieuw logbestand en voer de antwoorden opnieuw in
 cli-undo-change = maak de wijziging van het toernooibestand ongedaan; er is niets geschreven
 cli-heading =
     { $heading ->
@@ -5273,7 +5434,6 @@ cli-answers-kept = Elk antwoord dat telt, blijft bewaard.
 cli-cannot-follow = “{ $source }” is niet te volgen: { $why }
 cli-who-is-meant = “{ $who }” zegt niet wie er bedoeld is
 cli-who-hint = verwacht: “SPELLING = NAME”
-cli-name-or-nobody = schrijf de naam zoals in het toernooibestand, of - voor niemand van dit toernooi
 cli-source-unread = { $source } kon niet worden gelezen: { $why }
 cli-proposes-nothing = de uitzending stelt niets voor bij `{ $id }`
 cli-proposes-nothing-now = ze stelt nu niets voor
@@ -5281,9 +5441,14 @@ cli-proposes-for = ze stelt iets voor bij: { $ids }
 cli-follow-keys = y neemt het eerste voorstel over, n laat het liggen, a neemt alle van het toernooi over, q stopt.
 cli-following = De uitzending wordt gevolgd. { cli-follow-keys }
 cli-no-such-number = Er is geen { $number }.
-cli-start-with-by = Het verslag zegt wie een uitslag heeft overgenomen: stop met q en begin opnieuw met --by NAME.
+cli-start-with-by = Het logbestand zegt wie een uitslag heeft overgenomen: stop met q en begin opnieuw met --by NAME.
 cli-proposal-left = Laten liggen. Het voorstel komt terug als de uitzending iets anders zegt.
 cli-nothing-proposed = Er wordt niets voorgesteld.
+cli-nothing-to-take = Niets over te nemen.
+cli-follow-nothing-at = er zijn nog geen partijen op { $source }
+cli-follow-empty = { $source } heeft nog geen partijen
+cli-follow-no-file = er is geen bestand { $source }
+cli-follow-waiting = Tiebreak blijft vragen; q stopt.
 cli-not-a-memory = { $path } is niet wat `tiebreak follow` heeft geschreven
 cli-not-a-memory-hint = verwijder het; wat het beantwoordde, wordt dan opnieuw gevraagd
 cli-no-format = de extensie van { $path } noemt geen formaat
@@ -5298,7 +5463,7 @@ cli-write-trf = schrijf .trf
 cli-list-changed =
     { $after ->
         [1] de lijst van tiebreaks verandert nadat 1 ronde is gespeeld: het was { $from }, en is van nu af { $to }; een opmerking in het rapport zegt het
-       *[other] de lijst van tiebreaks verandert nadat { $after } ronden zijn gespeeld: het was { $from }, en is van nu af { $to }; een opmerking in het rapport zegt het
+       *[other] de lijst van tiebreaks verandert nadat { $after } rondes zijn gespeeld: het was { $from }, en is van nu af { $to }; een opmerking in het rapport zegt het
     }
 cli-no-event-called = er is geen toernooi `{ $slug }`
 cli-no-event-called-hint = `tiebreak export` zonder naam somt ze op
@@ -5318,7 +5483,7 @@ copied-accounts =
         [1] { $accounts } account
        *[other] { $accounts } accounts
     }
-cli-copied = { copied-events } met { copied-lines } van hun verslagen, { copied-accounts }
+cli-copied = { copied-events } met { copied-lines } van hun logbestanden, { copied-accounts }
 cli-new-database = noem met --database een nieuw bestand of een lege database: er wordt nooit iets vervangen
 cli-nothing-copied = { $why }; er is niets gekopieerd
 cli-stop-the-server = stop de server erop en probeer het opnieuw
@@ -5332,7 +5497,7 @@ cli-cannot-listen-hint = kies een andere met --listen
 cli-key-made = Er is een sleutel gemaakt om mee te ondertekenen: { $path } ({ $key })
 cli-show-config = `tiebreak serve --show-config` toont wat is ingesteld en vanwaar
 cli-no-round-again = het toernooi heeft geen ronde die opnieuw gespeeld kan worden
-cli-no-round-hint = een oefening heeft een schaaktoernooi met ronden en uitslagen nodig
+cli-no-round-hint = een oefening heeft een schaaktoernooi met rondes en uitslagen nodig
 cli-no-demo = de demo heeft zo’n toernooi niet
 cli-no-folder = geen map voor de oefening
 cli-cannot-listen-port = op poort { $port } van deze computer is niet te luisteren
@@ -5346,8 +5511,8 @@ cli-rehearsal-place =
 cli-rehearsal-password = Stel voor de console eerst een wachtwoord in, alleen voor deze oefening: { $link }
 cli-no-command = er is geen opdracht `{ $name }`
 cli-no-command-hint = `tiebreak help` somt ze op
-cli-playoff-changed = Het verslag is intussen veranderd: kijk eerst, druk dan opnieuw.
-cli-playoff-added = Een ander programma heeft iets aan het verslag toegevoegd.
+cli-playoff-changed = Het logbestand is intussen veranderd: kijk eerst, druk dan opnieuw.
+cli-playoff-added = Een ander programma heeft iets aan het logbestand toegevoegd.
 cli-playoff-no-key = `{ $key }` doet hier niets.
 cli-playoff-twice = `{ $key }` kwam binnen een seconde opnieuw en is niet ingevoerd. Druk nog eens als het zo bedoeld is.
 cli-playoff-nothing-open = Er is niets open.
@@ -5396,17 +5561,11 @@ cli-playoff-word =
         [black] Zwart
        *[clock] Klok
     }
-cli-playoff-draw-wins =
-    { $colour ->
-        [white] Bij remise wint wit.
-       *[black] Bij remise wint zwart.
-    }
 cli-playoff-colours = w  wit   b  zwart
 cli-playoff-enter-then = Enter, dan { $expected }
 cli-playoff-go-on-with = doorgaan met { $clause }
 cli-playoff-go-on = doorgaan
 cli-playoff-other-means = op een andere manier, nog te bepalen
-cli-playoff-more = en nog { $count }
 cli-playoff-not-before =
     { $left ->
         [no] Niet voor { $time }
@@ -5443,7 +5602,6 @@ cli-playoff-order = Allen delen: `share`; of "namen" op volgorde, = tussen gelij
 cli-playoff-why = Reden:
 cli-playoff-departure-noted = Genoteerd: afwijking van het reglement.
 cli-playoff-who-leaves = Wie vertrekt (wie al weg is, komt terug):
-cli-playoff-no-participant = “{ $name }” neemt niet deel aan dit toernooi.
 cli-playoff-said-why = { $said }. Reden:
 cli-playoff-minutes = Minuten rust:
 cli-playoff-no-minutes = “{ $minutes }” is geen aantal minuten.
@@ -5472,7 +5630,7 @@ document-table =
         [this-stage] deze etappe
         [this-clock] deze bedenktijd
         [this-route] deze weg
-        [this-reading] deze lezing
+        [this-reading] deze interpretatie
         [this-player] deze speler
         [this-team] dit team
         [this-pair] dit paar
@@ -5499,7 +5657,7 @@ document-in-table =
         [this-stage] in deze etappe
         [this-clock] in deze bedenktijd
         [this-route] in deze weg
-        [this-reading] in deze lezing
+        [this-reading] in deze interpretatie
         [this-player] bij deze speler
         [this-team] bij dit team
         [this-pair] bij dit paar
@@ -5524,7 +5682,6 @@ document-not-usable = `{ $key }` is niet bruikbaar
 document-whole-number = verwacht: een geheel getal van { $least } tot en met { $most }
 document-unknown-key = onbekende sleutel `{ $key }` { $place }
 document-known-keys = bekende sleutels: { $keys }
-document-did-you-mean = bedoelde u `{ $near }`?
 document-kind =
     { $kind ->
         [text] een tekst
@@ -5680,7 +5837,7 @@ doubt-scoring-unclear =
 lost-part =
     { $part ->
         [title] de titel
-        [regulation] het reglement en zijn lezingen
+        [regulation] het reglement en zijn interpretaties
         [kind] de soort toernooi (geef --kind op bij het lezen)
         [rounds] hoeveel rondes er komen
         [finished] dat het toernooi is afgelopen
@@ -5748,7 +5905,6 @@ model-file-nearly-one =
     }
 model-file-not-one = de drie kansen zijn samen { $sum }, niet 1
 model-file-draws = `draws` is het deel van de partijen tussen gelijken dat remise wordt
-model-file-draws-expected = verwacht: een getal van 0 tot onder 1
 model-file-cannot-be = `{ $key }` kan niet { $found } zijn
 model-file-from-to = verwacht: een getal van { $least } tot { $most }
 model-file-no-number = dit is geen getal
@@ -5756,94 +5912,14 @@ model-file-number-expected = verwacht: een getal
 
 ## Made-up tournaments
 
-generate-size = een toernooi met { $count } is niet te verzinnen
-generate-size-hint = tussen 2 en { $most } spelers in totaal
-generate-no-boards = een wedstrijd heeft borden nodig
-generate-no-boards-hint = tussen 1 en 20
-generate-cycles =
-    { $once ->
-        [1] een rondtoernooi met { $count } heeft { $once } ronde, of een veelvoud daarvan
-       *[other] een rondtoernooi met { $count } heeft { $once } rondes, of een veelvoud daarvan
-    }
-generate-cycles-hint = laat --rounds weg, of geef { $once } of { $twice } op
-generate-rounds = een toernooi heeft tussen 1 en 1000 rondes
-generate-rounds-hint = kies een andere --rounds
-generate-no-byes = in een rondtoernooi vraagt niemand een bye
-generate-no-byes-hint = --forfeits geeft partijen die niet gespeeld zijn
-generate-too-many =
-    { $what ->
-        [withdrawals] { $wanted } terugtrekkingen zijn te veel voor { $count } en { $rounds } rondes
-        [byes] { $wanted } byes zijn te veel voor { $count } en { $rounds } rondes
-        [forfeits] { $wanted } reglementaire uitslagen zijn te veel voor { $count } en { $rounds } rondes
-       *[unrated] { $wanted } spelers zonder rating zijn te veel voor { $count } en { $rounds } rondes
-    }
-generate-too-many-hint = hoogstens { $most }
-generate-other-list = kies een andere --by
-generate-contradicts = het toernooi spreekt zichzelf tegen: { $why }
-generate-no-teams = dit toernooi heeft geen teams
-generate-our-mistake = dit is een fout van het programma
-
 ## The store
 
-store-no-line = dit is niet één regel van een verslag
-store-newer = de database heeft tabellen van versie { $found }; dit programma kent versies tot en met { $known }
-store-address = “{ $name }” is niet als database te gebruiken: verwacht wordt het pad van een SQLite-bestand, of postgres://...
-store-no-file = er is geen database “{ $name }”
-store-in-use = op { $name } draait al een Tiebreak-server: stop die eerst, of noem een ander bestand met --database
-store-no-lock = { $file }, dat een tweede server van de database weghoudt, is niet te vergrendelen: { $why }
-store-no-tables = er staat niets van Tiebreak in deze database
-store-not-empty = de database is niet leeg: er staan rijen in de tabel “{ $table }”
-store-tables-too-new = de database heeft al tabellen van versie { $found }, en de kopie is van versie { $copy }: ze heeft een nieuwe database nodig
-store-no-backup = dit is niet als back-up te gebruiken: { $why }
-store-written = tijdens het kopiëren is er in de database geschreven
-store-refused = de database weigerde: { $why }
-store-backup-no-json = regel { $number } is geen JSON
-store-backup-cut-off = ze houdt halverwege op: de laatste regel ontbreekt
-store-backup-first-line = de eerste regel zegt niet { $format }
-store-backup-changed = ze is gewijzigd sinds ze gemaakt is: de hash is een andere
-store-backup-no-table = er is geen tabel “{ $table }”
-store-backup-no-column = de tabel “{ $table }” heeft geen kolom “{ $column }”
-store-backup-row = een rij heeft andere kolommen dan haar tabel
-store-backup-hash = een regel van een verslag heeft niet de hash { $hash }
-store-backup-value = { $value } is geen waarde van een rij
-
 ## Settings
-
-settings-of-key = `{ $key }`: { $why }
-settings-of-variable = { $variable } = { $text }: { $why }
-settings-no-truth = `{ $key }` is { $what }, niet true of false
-settings-truth-expected = verwacht: true of false
-settings-not-set = { $key } is niet ingesteld
-settings-usual = gebruikelijk
-settings-no-public-address = “{ $text }” is geen openbaar adres: { $why }
-settings-public-address =
-    { $wrong ->
-        [form] verwacht wordt er een zoals https://ties.example.org
-        [scheme] verwacht wordt https:// of http:// en een host
-        [host] verwacht wordt een host en niets ervoor
-       *[end] het heeft een deel achter ? of #
-    }
-settings-two-paths = het openbare adres { $address } en het basispad { $path } noemen twee paden: laat een van beide weg
-settings-no-path = “{ $text }” is geen pad: verwacht wordt er een zoals /tiebreak, van letters, cijfers, - en _
-settings-no-place = op “{ $text }” is niet te luisteren: verwacht wordt 127.0.0.1:8080, [::1]:8080 of unix:/run/tiebreak.sock
-settings-no-network = “{ $text }” is geen netwerk: verwacht wordt 10.0.0.0/8, 2001:db8::/32 of één adres
-settings-no-host = “{ $text }” is geen naam van een host: verwacht wordt lichess.org, *.example.org of *
-settings-no-log = “{ $text }” is geen vorm van een logboek: verwacht wordt text of json
-settings-no-number =
-    { $why ->
-        [empty] het getal ontbreekt
-        [digit] dit is geen geheel getal
-        [large] het getal is te groot
-        [small] het getal is te klein
-       *[zero] het getal mag niet nul zijn
-    }
-settings-no-bool = dit is `true` noch `false`
 
 ## A new regulation in the terminal
 
 new-regulation-title = Titel van het toernooi, met het jaar
 new-regulation-sport = Sport
-new-regulation-kind = Soort toernooi
 new-regulation-settled =
     { $first ->
         [winner] Wat er wordt beslist: alleen de winnaar, of alle plaatsen
@@ -5859,7 +5935,6 @@ new-regulation-no-criterion =
     }
 new-regulation-criterion-twice = { $name } staat er twee keer; de tweede zou niemand scheiden
 new-regulation-many-criteria = verwacht: hoogstens twintig
-new-regulation-money = Prijzengeld
 new-regulation-categories = Categorieën met eigen prijzen of bekers, met komma’s (women, under 12, over 65, below 2000)
 new-regulation-no-category = “{ $name }” is geen van women, under N, over N, below RATING
 new-regulation-several-prizes = Wie meer prijzen wint, krijgt ze allemaal, of alleen de grootste
@@ -6393,7 +6468,7 @@ import-recognised =
         [packed] een ingepakt bestand (.gz)
         [office] een werkmap of een document van Office van vóór 2007 (.xls, .doc)
         [pdf] een PDF
-        [record] een verslag
+        [record] een logbestand
         [trf] een toernooirapport (TRF)
         [pgn] een bestand met partijen (PGN)
         [pbn] een bestand met spellen (PBN)
@@ -6439,8 +6514,6 @@ import-number-surer = een kolom `number` met startnummers is zekerder
 ## Files: events
 
 event-file-says-so = zo staat het in het bestand
-event-file-did-you-mean = bedoelde u “{ $near }”?
-event-file-did-you-mean-one = bedoelde u { $near }?
 event-file-expected = verwacht: { $words }
 event-file-no-format = dit is geen toernooibestand: het heeft geen `format`
 event-file-begin-with = begin het bestand met `format = "{ $format }"`
@@ -6462,7 +6535,6 @@ event-file-foreign-tables =
 event-file-foreign-tables-hint = schaken heeft [[player]] en [[game]], bridge [[team]] en [[match]]
 event-file-is = `{ $key }` is { $value }
 event-file-is-word = `{ $key }` is “{ $value }”
-event-file-true-or-false = verwacht: true of false
 event-file-kind-not-a-number = dit is { $kind }, geen getal
 event-file-not-a-number = “{ $digits }” is geen getal
 event-file-divides-by-zero = “{ $digits }” deelt door nul
@@ -6482,6 +6554,7 @@ event-file-amount-of =
        *[matchpoints] { $number } matchpunten
     }
 event-file-zero-or-more = verwacht: nul of meer
+event-file-true-or-false = verwacht: true of false
 event-file-whole-cents = verwacht: hele centen, ten hoogste twee decimalen
 event-file-expected-whole = verwacht: een geheel getal, { $least } of meer
 event-file-entries =
@@ -6500,7 +6573,6 @@ event-file-points-differ = { $name } heeft hier { $points } punten, maar { $sum 
 event-file-events-add-up = de toernooien tellen op tot { $sum }
 event-file-leave-one-out = verbeter een van beide, of laat `{ $key }` weg
 event-file-expected-scoring = verwacht: drie getallen, voor winst, remise en verlies
-event-file-no-colour = “{ $word }” is geen kleur
 event-file-no-place = dit is geen plaats
 event-file-cannot-round = resultaten kunnen niet op { $step } worden afgerond
 event-file-expected-step = verwacht: een stap zoals 0.01 of 0.1
@@ -6583,7 +6655,6 @@ event-file-long-name = een naam van meer dan 200 tekens
 event-file-expected-shorter-name = verwacht: een kortere naam
 event-file-control-name = een naam met een regeleinde of besturingsteken
 event-file-expected-one-line = verwacht: één regel tekst
-event-file-name-twice = twee deelnemers heten “{ $name }”
 event-file-name-above = deze naam staat hierboven al
 event-file-tell-apart = voeg iets toe dat hen onderscheidt, bijvoorbeeld het geboortejaar
 event-file-unknown-name =
@@ -6628,13 +6699,13 @@ event-file-at-most = verwacht: ten hoogste { $most }
 event-file-many-rounds =
     { $what ->
         [cycles] { $number } is meer dan de 5.000 omgangen die worden gelezen
-       *[rounds] { $number } is meer dan de 5.000 ronden die worden gelezen
+       *[rounds] { $number } is meer dan de 5.000 rondes die worden gelezen
     }
 event-file-many-phases = meer dan de 100 fasen die worden gelezen
 event-file-long-text = een tekst van meer dan 500 tekens
 event-file-expected-shorter = verwacht: een kortere
 event-file-busy = { $name } speelt meer dan de 5.000 partijen die worden gelezen
-event-file-many-places = { $count } deelnemers en { $rounds } ronden, meer dan de 10.000.000 vakken die een kruistabel mag hebben
+event-file-many-places = { $count } deelnemers en { $rounds } rondes, meer dan de 10.000.000 vakken die een kruistabel mag hebben
 event-file-many-points = { $points } punten voor één uitslag, meer dan de { $most } die worden gelezen
 event-file-many-points-hint = hoe meer decimalen de scores van een toernooi hebben, hoe kleiner ze moeten zijn
 event-file-many-meetings = { $first } en { $second } ontmoeten elkaar vaker dan de 32 keer die worden gelezen
@@ -6643,7 +6714,7 @@ event-file-expected-opponent = verwacht: een tegenstander
 event-file-meets-itself = “{ $name }” ontmoet zichzelf
 event-file-expected-different-pairs = verwacht: twee verschillende paren
 event-file-board-against-itself = “{ $name }” speelt tegen zichzelf op spel { $board }
-event-file-rounds-and-cycles = een match van { $rounds } ronden, en van { $games } partijen volgens `cycles`
+event-file-rounds-and-cycles = een match van { $rounds } rondes, en van { $games } partijen volgens `cycles`
 event-file-expected-same = verwacht: hetzelfde getal
 event-file-one-game-a-round = laat een van beide weg: een match heeft één partij per ronde
 event-file-meet-twice =
@@ -6712,31 +6783,26 @@ event-file-correct-boards = verbeter het, of de spellen
 
 ## Files: regulations
 
-regulation-file-did-you-mean = bedoelde u “{ $near }”?
-regulation-file-expected = verwacht: { $words }
 regulation-file-expected-one = verwacht: een van { $words }
 regulation-file-expected-such = verwacht: bijvoorbeeld { $words }
-regulation-file-expected-beside = verwacht: naast { $words }
+regulation-file-expected-with = verwacht: naast { $words }
 regulation-file-is = `{ $key }` is { $kind }
 regulation-file-this-is = dit is { $kind }
-regulation-file-true-or-false = verwacht: true of false
 regulation-file-unknown-word = “{ $word }” is niet bekend als `{ $key }`
 regulation-file-unknown-sport = een onbekende sport
 regulation-file-event = dit is een toernooibestand, geen reglement
 regulation-file-event-hint = een toernooi noemt zijn reglement: regulation = "...", of --regulation naast het toernooi
 regulation-file-unknown-format = een onbekend formaat
 regulation-file-format-hint = dit programma leest versie 1 van reglementbestanden
-regulation-file-kind-not-a-table = `{ $key }` is { $kind }, geen tabel
 regulation-file-expected-tables = verwacht: tabellen [{ $key }."..."]
 regulation-file-too-many =
     { $what ->
         [clauses] { $count } bepalingen, meer dan de { $most } die worden gelezen
-        [readings] { $count } lezingen, meer dan de { $most } die worden gelezen
+        [readings] { $count } interpretaties, meer dan de { $most } die worden gelezen
         [clocks] { $count } speeltempo’s, meer dan de { $most } die worden gelezen
         [listed] { $count } bepalingen in één lijst, meer dan de { $most } die worden gelezen
        *[choices] { $count } keuzen, meer dan de { $most } die worden gelezen
     }
-regulation-file-at-most = verwacht: ten hoogste { $most }
 regulation-file-too-long = `{ $key }` van meer dan { $longest } tekens
 regulation-file-expected-shorter = verwacht: iets korters
 regulation-file-other-sport =
@@ -6760,15 +6826,15 @@ regulation-file-expected-text = verwacht: een tekst
 regulation-file-no-such-clause = er is geen bepaling “{ $id }”
 regulation-file-expected-clause = verwacht: het nummer van een bepaling in dit bestand
 regulation-file-clauses = dit bestand heeft de bepalingen { $ids }
-regulation-file-no-reading = er is geen lezing “{ $id }”
+regulation-file-no-reading = er is geen interpretatie “{ $id }”
 regulation-file-expected-reading = verwacht: de naam van een tabel [reading]
-regulation-file-no-choice = de lezing “{ $reading }” heeft geen keuze `{ $choice }`
+regulation-file-no-choice = de interpretatie “{ $reading }” heeft geen keuze `{ $choice }`
 regulation-file-choice-missing = voor de keuze `{ $choice }` staat hier niets
 regulation-file-add = voeg `{ $key } = ...` toe
 regulation-file-unknown-forfeits = een onbekende behandeling van reglementaire uitslagen
 regulation-file-unknown-withdrawals = een onbekende behandeling van wie zich terugtrekken
 regulation-file-default = de standaard is niet een van de keuzen
-regulation-file-idle-reading = niets hangt af van de lezing “{ $id }”
+regulation-file-idle-reading = niets hangt af van de interpretatie “{ $id }”
 regulation-file-idle-reading-label = gebruik haar: `{"{"} reading = "...", choice = ... {"}"}`, of laat één keuze over
 regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", of plaatsen zoals "1-4", "2..5" of "3.."
 regulation-file-unknown-places = onbekende plaatsen
@@ -6820,7 +6886,7 @@ regulation-file-unknown-white =
 regulation-file-unknown-numbers = onbekende manier om de lotnummers te bepalen
 regulation-file-colour-or-seed = dit is geen kleur en geen plaatsing
 regulation-file-two-parts = een prijs heeft twee delen
-regulation-file-no-amount = “{ $text }” is geen bedrag om op af te ronden
+regulation-file-no-amount = “{ $text }” is geen bedrag om op af te rondes
 regulation-file-not-fides = “{ $code }” is geen tiebreak van de FIDE
 regulation-file-long-code = verwacht: een code van ten hoogste { $longest } letters
 regulation-file-code-modifier = { $code } heeft geen toevoeging { $word }
@@ -6858,7 +6924,7 @@ regulation-file-criteria =
        *[bridge] criteria van het bridge: { $names }
     }
 regulation-file-over = `over` hoort niet bij dit werkwoord
-regulation-file-expected-beside-one = verwacht: naast een van { $words }
+regulation-file-expected-with-one = verwacht: naast een van { $words }
 regulation-file-over-one-stage = `over` noemt één fase
 regulation-file-route = deze weg leidt nergens heen
 regulation-file-add-go = voeg `go = "..."` toe
@@ -6879,7 +6945,7 @@ regulation-file-not-a-count = “{ $text }” is geen aantal deelnemers
 regulation-file-which-mutual = `mutual-result` telt de partijen tussen de gelijken één keer op; `DE` is van de FIDE en begint opnieuw voor wie nog gelijk staan; `mutual-result-weighted` telt zoals het toernooi scoort
 regulation-file-which-sonneborn = `sonneborn-berger` neemt elke partij zoals ze is geteld; `SB` is van de FIDE, met eigen regels voor niet gespeelde partijen; `SB/C1` laat de minst betekenende weg
 regulation-file-which-buchholz = `BH` is Buchholz van de FIDE, `BH/C1` hetzelfde zonder de laagste, `BH/M1` zonder de laagste en de hoogste; `solkoff` en `modified-median` zijn die van US Chess
-regulation-file-which-wins = `wins` telt gewonnen partijen, ook reglementair; `WIN` ronden die evenveel gaven als winst, `WON` aan het bord gewonnen partijen; `wins-with-black` en `BWG` van de FIDE die met zwart
+regulation-file-which-wins = `wins` telt gewonnen partijen, ook reglementair; `WIN` rondes die evenveel gaven als winst, `WON` aan het bord gewonnen partijen; `wins-with-black` en `BWG` van de FIDE die met zwart
 regulation-file-which-black = `games-with-black` en `BPG` van de FIDE tellen gespeelde partijen, `wins-with-black` en `BWG` gewonnen partijen
 regulation-file-which-progressive = `PS` is de progressieve score van de FIDE, `PS/C1` dezelfde zonder de eerste ronde; `cumulative` is die van US Chess
 regulation-file-which-rating = `higher-rating` en `lower-rating` zijn de eigen rating; `ARO` is het gemiddelde van de tegenstanders, `TPR` de prestatie

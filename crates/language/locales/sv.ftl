@@ -588,7 +588,7 @@ board-unit =
     { $unit ->
         [matchpoints] matchpoäng
         [points] poäng
-       *[imps] imp
+       *[imps] IMP
     }
 matchpoints-of = matchpoäng av { $top }
 deal =
@@ -633,15 +633,14 @@ card-sum =
 
 left-open = { $members } delar fortfarande { $places }: { $why }.
 left-open-summary = Den här filen är en sammanfattning; det tryckta reglementet kan säga mer.
-no-further-rule = texten ger ingen ytterligare regel
+no-further-rule = reglementet ger ingen ytterligare regel
 no-rule-for-number = texten har ingen regel för { number-word }
 no-rule-for-places = texten har ingen regel för dessa platser
-nothing-more-said = texten säger inte mer
 nobody-chosen = texten säger inte vilka av dem som väljs
 too-few-to-choose = för få är kvar att välja bland
 stage-for-two = omgången är för två
 nobody-there = ingen av dem är på plats för att spela
-not-seeded = { $members } kan inte seedas: texten säger inte mer.
+not-seeded = { $members } kan inte seedas: texten säger inget mer.
 no-seeds = Inget säger vem som är högre seedad: { $members }.
 award-left-open = { $members } står lika om ”{ $award }”: texten säger inte vem av dem som får det.
 award-places-left-open = { $members } står lika om { $places }: texten säger inte vem av dem som får det.
@@ -842,7 +841,7 @@ unit =
     }
 north-south = Nord–syd
 east-west = Öst–väst
-heading-steps = Så gick det till
+heading-steps = Hur det avgjordes
 heading-one-sentence = I en mening
 heading-left-open = Inte reglerat i reglementet
 heading-departures = Avsteg från reglementet
@@ -850,10 +849,10 @@ heading-to-do = Att göra nu
 heading-awards = Priser och titlar
 heading-prizes = Prispengar, { $currency }
 heading-tour-points = Tourpoäng
-heading-keep-in-mind = Att tänka på
-heading-read-as = Tolkat som
-heading-on-record = I protokollet
-record-head = Protokoll { $head }
+heading-keep-in-mind = Påminnelser
+heading-read-as = Tolkning
+heading-on-record = I loggen
+record-head = Loggens fingeravtryck: { $head }
 tied-mark = lika
 interim-progress =
     { $what ->
@@ -893,6 +892,182 @@ reading-other-standing = skulle ge en annan ställning: { $places }
 reading-asks-else = skulle nu begära något annat
 reading-other-reminders = skulle ge andra påminnelser
 reading-would-say = skulle säga: { $said }; det som är öppet förblir detsamma
+# What a regulation file says of a reading or as a reminder, by its first words; others stay as they
+# were written.
+reading-phrase =
+    { $phrase ->
+        [a-1-divides-the-money-of-the-players-in-the-tiebreak-what-of-ties-for-other-plac] A.1 delar pengarna mellan spelarna i särspelet. Vad gäller vid andra delade placeringar?
+        [a-1-divides-the-prize-money-among-all-the-players-in-the-tiebreak-has-a-player-w] A.1 delar prispengarna mellan ”all the players in the tiebreak”. Har den som avstår från särspelet en andel?
+        [a-1-speaks-of-the-tournament-of-2022] A.1 talar om turneringen 2022.
+        [a-tie-of-two-may-be-broken-here-where-other-steps-say-shall-must-it-be-broken] En delad placering mellan två ”may be broken” här, där andra steg säger ”shall”. Måste den avgöras?
+        [all-of-them-play-one-common-board-and-its-scores-order-them] alla spelar en gemensam bricka, och resultaten ordnar dem
+        [all-of-them-share-second-place-those-who-did-not-play-off-too] alla delar andraplatsen, även de som inte spelade särspel
+        [all-of-them-share-second-place-whenever-they-were-knocked-out] alla delar andraplatsen, oavsett när de slogs ut
+        [among-all-who-were-tied-at-the-end-of-the-main-tournament] mellan alla som delade i slutet av huvudturneringen
+        [among-the-four-by-their-games-in-the-main-tournament] mellan de fyra, efter deras partier i huvudturneringen
+        [among-whom-four-who-come-out-of-a-larger-play-off-are-compared-for-their-seeding] mellan vilka fyra ur ett större särspel jämförs för seedningen
+        [are-30-moves-or-three-hours-still-within-30-moves-or-three-hours] Ryms 30 drag eller tre timmar inom gränsen?
+        [are-lots-drawn-again-for-the-first-sudden-death-game] Lottas det igen inför det första sudden death-partiet?
+        [as-in-the-event] som i turneringen
+        [as-soon-as-nobody-else-can-reach-the-leader-s-present-score-in-any-way-the-rest] så snart ingen annan kan nå ledarens nuvarande poäng
+        [best-session-then-the-best-two-together-then-common-opponents-from-the-highest-r] bästa sessionen, sedan de två bästa tillsammans, sedan gemensamma motståndare uppifrån
+        [best-session-then-the-second-best-and-so-on-before-the-best-two-together] bästa sessionen, sedan den näst bästa och så vidare, före de två bästa tillsammans
+        [both-players-forfeit-the-armageddon-game-who-wins] Båda lämnar walkover i Armageddonpartiet. Vem vinner?
+        [by-the-imps-of-all-their-meetings] efter IMP i alla deras möten
+        [by-the-vps-of-all-their-meetings-a-team-that-is-to-stand-first-or-last-this-way] efter VP i alla deras möten; ett lag som så blir först eller sist måste ha mött alla andra
+        [by-total-then-by-sessions-those-of-one-rank-are-added-up-a-part-that-is-still-le] efter total, sedan sessioner; de av samma rang läggs ihop; en grupp som är lika söker sina egna uppifrån
+        [by-vps-then-by-imps-several-meetings-are-added-up] efter VP, sedan IMP; flera möten läggs ihop
+        [by-which-ranking-opponents-are-the-highest-ranking] enligt vilken rangordning motståndarna är högst
+        [classical-games-count-3-1-0-armageddon-games-after-a-draw-and-0-on-top-a-drawn-a] Långpartier räknas 3, 1, 0, Armageddonpartier efter remi ½ och 0 därtill. Remi i Armageddonpartiet är vinst för svart.
+        [each-part-that-still-holds-one-of-the-first-four-places-plays-on-by-itself-a-par] varje grupp som gäller någon av de fyra första platserna spelar vidare för sig; från plats fem består den delade placeringen
+        [each-two-of-them-play-a-board-and-the-boards-won-order-them-a-drawn-one-counting] varje par av lag spelar en bricka, och vunna brickor ordnar dem, en delad räknas halvt
+        [every-game-1-0-regardless-of-time-control] varje parti 1, ½, 0: ”regardless of time control”
+        [everything-games-with-black-too] allt, även partier med svart
+        [everything-wins-with-black-too] allt, även vinster med svart
+        [final-scores-with-the-carry-over-direct-matches-only-where-all-met] slutresultat med carry-over; direkta möten bara om alla har mötts
+        [for-every-sudden-death-match-in-every-section] för varje ”sudden death”-match, i varje avsnitt
+        [for-those-of-four-or-more-teams-in-a-round-robin-alone] bara för dem med fyra eller fler lag i en rundturnering
+        [four-come-out-of-a-larger-play-off-among-whom-are-the-criteria-of-their-seeding] Fyra kommer ur ett större särspel. Mellan vilka jämförs kriterierna för seedningen?
+        [how-are-further-ties-broken-likewise] Hur avgörs ytterligare delade placeringar ”likewise”?
+        [how-do-three-or-more-teams-play-one-board-matches] Hur spelar tre eller fler lag ”one-board matches”?
+        [how-is-the-third-round-robin-of-the-same-players-numbered] Hur numreras samma spelares tredje rundturnering?
+        [how-prize-money-is-divided-by-players-who-are-level-for-another-place-than-the-f] hur prispengar delas av spelare som delar en annan plats än den första
+        [how-the-other-two-are-placed-after-a-one-board-match-of-three-teams] hur de andra två placeras efter en match över en bricka med tre lag
+        [how-the-winner-of-the-qualification-match-is-found-when-its-vps-are-level] hur kvalmatchens vinnare utses när VP är lika
+        [how-three-or-more-teams-play-one-board-matches] hur tre eller fler lag spelar matcher över en bricka
+        [how-two-teams-compare-that-both-lost-nothing] hur två lag som inget förlorat jämförs
+        [it-counts-as-a-draw-and-the-next-game-is-played] det räknas som remi, och nästa parti spelas
+        [it-goes-by-place-what-a-tie-covers-is-left-undivided] de går efter plats: det som en delad placering omfattar förblir odelat
+        [it-is-shared-equally-too-which-the-text-does-not-say] de delas också lika, vilket texten inte säger
+        [it-may-be-after-consulting-with-the-players-otherwise-3-8-goes-on-with-another-r] det får den, efter samråd med spelarna; annars fortsätter 3.8 med ännu en rundturnering
+        [it-must-be] det måste den
+        [it-must-be-exactly-one-else-the-next-step-could-never-apply] det måste vara exakt ett, annars gällde nästa steg aldrig
+        [left-over-from-the-edition-before-the-regulation-applies-to-its-own-year] kvar från förra upplagan; reglementet gäller sitt eget år
+        [lots-are-drawn-anew-as-in-section-1-and-the-fourth-reverses-it-as-in-section-2] det lottas på nytt som i avsnitt 1, och den fjärde vänder som i avsnitt 2
+        [lots-decide] lotten avgör
+        [main-tournament-100-minutes-for-40-moves-50-for-20-15-for-the-rest-30-seconds-ad] Huvudturneringen: 100 minuter för 40 drag, 50 för 20, 15 för resten, 30 sekunder per drag från det första.
+        [moves-are-broadcast-with-a-delay-of-15-minutes] Dragen sänds med 15 minuters fördröjning.
+        [n-1-3-e-is-printed-under-four-or-more-teams-for-which-sudden-death-matches-does-it] 1.3(e) står under fyra eller fler lag. För vilka ”sudden death”-matcher gäller det?
+        [no-fewer-than-30-moves-less-than-three-hours] nej: färre än 30 drag, mindre än tre timmar
+        [no-he-is-left-out-altogether-as-if-he-were-not-tied] nej: spelaren räknas inte alls, som om placeringen inte delades
+        [no-rest-between-tiebreak-games-the-chief-arbiter-may-grant-a-limited-one] Ingen vila mellan särspelspartierna; huvuddomaren får bevilja en begränsad.
+        [no-the-money-goes-to-those-who-play] nej: pengarna går till dem som spelar
+        [no-whoever-began-the-match-with-white-begins-again] nej: den som började matchen med vit börjar igen
+        [nothing-is-added-for-a-bye-a-warning-says-where-opponents-are-unequal-in-number] inget läggs till för en frirond; en varning säger när antalet motståndare skiljer sig
+        [on-to-the-next-printed-step-two-or-three-go-to-the-section-for-their-number-from] vidare till nästa tryckta steg; två eller tre går till avsnittet för sitt antal, från första steget
+        [on-which-places-the-tied-are-who-did-not-win] på vilka platser de delande som inte vann hamnar
+        [one-board-matches-will-determine-the-winner-of-three-what-of-the-other-two] Matcher över en bricka ”will determine the winner” av tre. Vad händer med de andra två?
+        [play-in-the-main-hall-if-all-games-of-masters-and-challengers-have-finished-else] Spela i huvudsalen om alla partier i Masters och Challengers är klara, annars i ett annat rum.
+        [points-from-the-games-among-all-the-tied-those-still-level-go-on-to-the-next-cri] poäng från partierna mellan alla delande; de som fortfarande är lika går till nästa kriterium
+        [points-mutual-result-sonneborn-berger-and-wins-not-a-game-with-black] poäng, inbördes möte, Sonneborn-Berger och vinster; inte ett parti med svart
+        [points-results-among-the-tied-and-wins-not-a-win-with-black] poäng, inbördes resultat och vinster; inte en vinst med svart
+        [rounds-start-at-14-00-cet-the-last-at-12-00-cet] Ronderna börjar 14.00 CET, den sista 12.00 CET.
+        [somebody-who-is-tied-declines-the-playoff-has-withdrawn-was-expelled-or-leaves-d] En av de delande avstår, har dragit sig ur, har uteslutits eller lämnar under särspelet. Vilket är schemat?
+        [somebody-who-is-tied-declines-the-tiebreak-has-withdrawn-was-expelled-or-leaves] En av de delande avstår, har dragit sig ur, har uteslutits eller lämnar under särspelet. Vilket är schemat?
+        [somebody-who-is-tied-for-first-place-declines-the-playoff-do-his-games-count-in] En spelare som delar förstaplatsen avstår från särspelet. Räknas spelarens partier i 2.1.1 till 2.1.3?
+        [swiss-points-add-up-the-victory-point-scores-obtained-by-the-opponents-with-pena] Swisspoäng summerar motståndarnas ”victory-point scores obtained by”. Med avdrag och carry-over? I textens exempel ”has a VP score of 50” ett lag, ställningens poäng; där texten menar poäng utan carry-over säger den det (5a).
+        [the-appeal-and-protest-period-is-over-when-the-sudden-death-match-begins] Tiden för överklagande och protest är slut när ”sudden death”-matchen börjar.
+        [the-arbiter-is-asked-whether-they-play-on-or-who-goes-through] domaren tillfrågas om de spelar vidare eller vem som går vidare
+        [the-arbiter-names-the-winner] domaren utser vinnaren
+        [the-average-per-opponent-is-compared] medelvärdet per motståndare jämförs
+        [the-chief-arbiter-or-his-deputy-shall-be-empowered-after-four-round-robins-must] Huvuddomaren eller ställföreträdaren ”shall be empowered” efter fyra rundturneringar: måste den delade placeringen då avgöras på annat sätt?
+        [the-colours-go-on-being-reversed-without-new-lots] färgerna fortsätter att vändas utan ny lottning
+        [the-director-decides-whether-it-is-broken-and-how] tävlingsledaren avgör om och hur den avgörs
+        [the-invitation-alone-first-place-stays-shared] bara inbjudan: förstaplatsen förblir delad
+        [the-meetings-that-took-place-count] de möten som spelats räknas
+        [the-next-player-by-the-same-rules-among-those-who-accept] nästa enligt samma regler, bland dem som tackar ja
+        [the-next-printed-step] nästa tryckta steg
+        [the-same-but-the-round-under-way-is-finished-first] samma, men den pågående ronden spelas färdigt först
+        [the-same-step-again] samma steg igen
+        [the-schedule-is-that-of-all-who-were-tied-and-those-who-do-not-play-forfeit-its] schemat gäller alla delande, och de som inte spelar lämnar walkover
+        [the-scores-of-the-standings-with-penalties-and-carry-over] ställningens poäng, med avdrag och carry-over
+        [the-step-is-not-applicable-and-says-so] steget är inte tillämpligt och säger det
+        [the-team-that-won-more-is-ahead] laget som vann mest ligger före
+        [the-tie-is-left-open-and-the-ruling-says-so] den delade placeringen lämnas öppen, och avgörandet säger det
+        [the-vps-won-in-matches-without-penalties-and-carry-over] VP vunna i matcher, utan avdrag och carry-over
+        [the-winner-declines-the-invitation-who-is-invited] Vinnaren tackar nej till inbjudan. Vem bjuds in?
+        [the-winner-of-a-toss-chooses] den som vinner slantsinglingen väljer
+        [whoever-wins-the-challengers-is-invited-to-next-year-s-masters-see-tata-steel-ch] Vinnaren av Challengers bjuds in till nästa års Masters: se tata-steel-challengers-2023.
+        [the-winner-the-player-invited-is-first-the-others-who-were-tied-share-second-pla] vinnaren: den inbjudna är etta, de andra delande delar andraplatsen
+        [their-average-counts-and-an-opponent-met-twice-counts-once-for-swiss-points] deras medel räknas, och en motståndare som mötts två gånger räknas en gång för Swisspoäng
+        [they-are-a-tie-of-their-own-and-begin-again-with-5a-so-that-5d-and-5e-look-at-th] de är en egen delad placering och börjar om med 5a, så att 5d och 5e bara ser till dem
+        [they-are-added-up-and-an-opponent-met-twice-counts-twice-for-swiss-points] de läggs ihop, och en motståndare som mötts två gånger räknas två gånger för Swisspoäng
+        [they-are-level] de är lika
+        [they-count-only-where-each-two-of-the-three-met] de räknas bara om alla tre har mött varandra
+        [they-go-on-with-the-next-step] de går vidare till nästa steg
+        [they-share-the-place-below-the-winner] de delar platsen efter vinnaren
+        [those-on-the-way-to-this-group-its-larger-groups-included] de på vägen till denna grupp, även i större grupper
+        [those-still-level-go-on-to-2-1-2] de som fortfarande är lika går vidare till 2.1.2
+        [those-still-level-start-again-with-2-1-1-among-themselves] de som fortfarande är lika börjar om med 2.1.1 sinsemellan
+        [those-still-level-start-again-with-the-mutual-result-among-themselves] de som fortfarande är lika börjar om med inbördes möte
+        [those-who-do-not-play-are-left-out-and-the-schedule-is-that-of-the-others-who-le] de som inte spelar räknas bort och schemat är de andras; den som lämnar en påbörjad omgång förlorar sina återstående partier på walkover
+        [to-their-own-section-again-from-its-first-step] åter till sitt eget avsnitt, från första steget
+        [two-quotients-have-nothing-below-how-do-they-compare] Två kvoter har noll i nämnaren. Hur jämförs de?
+        [vps-only-no-meeting-no-imps-no-swiss-opponent] bara VP: inget möte, inga IMP, ingen Swissmotståndare
+        [what-a-forfeited-game-counts-for] vad ett walkoverparti räknas för
+        [what-a-forfeited-game-counts-for-in-the-criteria-of-the-seeding] vad ett walkoverparti räknas för i seedningskriterierna
+        [what-a-quotient-is-when-nothing-was-lost] vad en kvot är när inget har förlorats
+        [what-are-the-clauses-called-whose-printed-numbering-is-broken] Vad kallas bestämmelserna vars tryckta numrering är trasig?
+        [what-are-the-swiss-points-of-a-team-that-had-a-bye] Vilka är Swisspoängen för ett lag med frirond?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-four] Vad gäller när inbördes möte skiljer några av tre eller fyra åt?
+        [what-counts-when-the-mutual-result-separates-some-of-three-or-more] Vad gäller när inbördes möte skiljer några av tre eller fler åt?
+        [what-do-forfeits-assigned-scores-and-byes-count-for] Vad räknas walkover, tilldelade resultat och frironder för?
+        [what-do-several-meetings-of-the-same-two-count] Hur räknas flera möten mellan samma två?
+        [what-do-the-games-among-the-tied-count-when-rapid-counts-double-in-the-event] Vad räknas partierna mellan de delande när snabbschack räknas dubbelt i turneringen?
+        [what-do-the-promotion-rules-decide] Vad avgör uppflyttningsreglerna?
+        [what-does-a-forfeited-game-count-for] Vad räknas ett walkoverparti för?
+        [what-follows-when-2-1-1-separates-some-of-the-tied] Vad följer när 2.1.1 skiljer några av de delande åt?
+        [what-follows-when-2-1-1-separates-some-of-the-tied-and-leaves-others-level] vad som följer när 2.1.1 skiljer några åt och lämnar andra lika
+        [what-follows-when-5-d-or-5-e-separates-some-teams-and-leaves-others-level] vad som följer när 5(d) eller 5(e) skiljer några lag åt och lämnar andra lika
+        [what-follows-when-four-or-more-are-left-after-a-winner-is-taken-out] Vad följer när fyra eller fler är kvar sedan en vinnare tagits ut?
+        [what-follows-when-four-or-more-teams-are-left-after-a-winner-is-declared] vad som följer när fyra eller fler lag är kvar efter vinnaren
+        [what-forfeits-assigned-scores-and-byes-count-for] vad walkover, tilldelade resultat och frironder räknas för
+        [what-happens-when-a-player-who-is-tied-declines-the-playoff-or-leaves-it] vad som händer när en av de delande avstår från särspelet eller lämnar det
+        [what-happens-when-a-player-who-is-tied-declines-the-tiebreak-or-leaves-it] vad som händer när en av de delande avstår från särspelet eller lämnar det
+        [what-happens-when-all-the-steps-leave-teams-level] vad som händer när alla steg lämnar lag lika
+        [what-happens-when-both-players-forfeit-a-sudden-death-game] vad som händer när båda lämnar walkover i ett sudden death-parti
+        [what-happens-when-the-two-tied-teams-did-not-meet] vad som händer när de två lagen inte har mötts
+        [what-happens-when-two-of-three-teams-beat-one-and-tied-the-other] vad som händer när två av tre lag slog ett och spelade lika mot det andra
+        [what-if-both-players-forfeit-a-sudden-death-game] Vad händer om båda lämnar walkover i ett sudden death-parti?
+        [what-if-nothing-is-left-to-apply] Vad gäller om inget finns kvar att tillämpa?
+        [what-if-the-two-teams-did-not-meet] Vad gäller om de två lagen inte har mötts?
+        [what-if-two-teams-beat-one-and-tied-the-other] Vad gäller om två lag slog ett och spelade lika mot det andra?
+        [what-is-a-quotient-with-nothing-below] Vad är en kvot med noll i nämnaren?
+        [what-net-totals-among-three-teams-count-when-two-of-them-did-not-meet] vad nettosummor mellan tre lag räknas för när två inte har mötts
+        [what-of-net-imps-and-net-points-of-three-teams-that-did-not-all-meet] Vad gäller för netto-IMP och nettopoäng för tre lag som inte alla har mötts?
+        [what-of-teams-that-are-still-level-after-5d-or-5e-separated-some] Vad gäller för lag som fortfarande är lika sedan 5d eller 5e skilt några åt?
+        [what-several-meetings-of-the-same-two-teams-count] hur flera möten mellan samma två lag räknas
+        [what-the-swiss-points-of-a-team-with-a-bye-are] vilka Swisspoängen är för ett lag med frirond
+        [when-has-a-team-beaten-another-and-when-have-they-tied] När har ett lag slagit ett annat, och när har de spelat lika?
+        [when-is-there-a-clear-winner-inside-a-round-robin] När finns en klar vinnare i en rundturnering?
+        [where-do-four-or-more-go-who-are-still-level-after-some-were-separated] Vart går fyra eller fler som fortfarande är lika sedan några skilts åt?
+        [where-do-the-tied-stand-who-did-not-win] På vilken plats hamnar de delande som inte vann?
+        [where-four-or-more-teams-go-that-remain-tied-after-a-step-separated-some] vart fyra eller fler lag går som är lika sedan ett steg skilt några åt
+        [where-the-board-leaves-them-level-they-go-to-the-section-for-two] om brickan lämnar dem lika går de till avsnittet för två
+        [whether-a-player-who-is-tied-and-declines-the-tiebreak-has-a-share-of-the-prize] om en delande spelare som avstår från särspelet har del i prispengarna
+        [whether-a-tie-of-two-that-may-be-broken-must-be-broken] om en delad placering som ”may be broken” måste avgöras
+        [whether-the-end-of-the-appeal-period-in-1-3-e-holds-for-sudden-death-matches-of] om slutet på överklagandetiden i 1.3(e) gäller för ”sudden death”-matcher i andra avsnitt
+        [whether-the-games-of-a-tied-player-who-declines-the-playoff-count-in-2-1-1-to-2] om partierna för en delande spelare som avstår från särspelet räknas i 2.1.1 till 2.1.3
+        [whether-the-opponents-victory-point-scores-include-penalties-and-carry-over] om motståndarnas VP omfattar avdrag och carry-over
+        [which-opponents-are-the-highest-ranked] Vilka motståndare är högst placerade?
+        [which-round-robins-are-counted] Vilka rundturneringar räknas?
+        [which-scores-of-the-opponents-count-and-what-is-the-direct-match-of-three-or-mor] Vilka av motståndarnas resultat räknas, och vad är det direkta mötet mellan tre eller fler?
+        [which-scores-of-the-opponents-count-in-5-b-and-5-c] vilka av motståndarnas resultat som räknas i 5(b) och 5(c)
+        [who-begins-the-rapid-mini-match-with-white-the-text-is-silent] Vem börjar snabbschacksmatchen med vit? Texten säger inget.
+        [who-has-white-in-the-first-game-of-the-rapid-mini-match] vem som har vit i snabbschacksmatchens första parti
+        [who-is-invited-when-the-winner-declines-the-invitation] vem som bjuds in när vinnaren tackar nej
+        [who-plays-on-after-a-round-robin] Vem spelar vidare efter en rundturnering?
+        [who-plays-on-after-a-round-robin-that-separated-some] vem som spelar vidare efter en rundturnering som skilt några åt
+        [who-wins-when-both-players-forfeit-the-armageddon-game] vem som vinner när båda lämnar walkover i Armageddonpartiet
+        [who-won-the-qualification-match] Vem vann kvalmatchen?
+        [x-0-stands-above-every-other-0-0-is-undefined-and-the-step-does-not-decide] x/0 går före alla andra; 0/0 är odefinierat, och steget avgör inte
+        [yes-30-moves-and-three-hours-are-within] ja: 30 drag och tre timmar ryms
+        [yes-a-full-share-as-all-who-were-tied] ja, en hel andel som alla delande
+        [yes-as-if-the-text-said-shall] ja, som om texten sade ”shall”
+        [yes-he-was-involved-in-the-tie-he-is-passed-over-as-a-participant] ja: spelaren ingick i den delade placeringen men deltar inte
+        [yes-the-sentence-about-lots-is-repeated-in-c-2] ja: meningen om lottning upprepas i C.2
+       *[other] { $english }
+    }
 outcome-first = { $winner } är etta.
 outcome-shared = { $members } delar förstaplatsen.
 outcome-nothing = Inget behöver göras.
@@ -924,7 +1099,7 @@ prize-as-published = som utannonserat
 
 lots-recipe = Vem som helst kan göra om det: talen i stigande ordning ger namnens ordning.
 
-## Why somebody stands above somebody
+## Why one participant is ranked above another
 
 stands-above = { $upper } står före { $lower }: { $why }.
 why-matches-won = vunna matcher { $high } mot { $low }
@@ -1025,8 +1200,8 @@ protocol-section =
         [readings] { heading-read-as }
         [reminders] { heading-keep-in-mind }
         [warnings] { heading-warnings }
-        [log] Protokollet, rad för rad
-        [head] Protokollets huvudhash
+        [log] Loggen, rad för rad
+        [head] Loggens fingeravtryck
        *[signatures] Underskrifter
     }
 protocol-settled = Avgjort
@@ -1038,7 +1213,7 @@ protocol-not-settled =
     }
 protocol-printed = utskrivet { $time }
 protocol-regulation = Reglemente: { $title } ({ $id })
-protocol-no-record = Inget protokoll
+protocol-no-record = Ingen logg
 protocol-departs-mark = avviker från reglementet
 protocol-signs =
     { $who ->
@@ -1129,8 +1304,8 @@ protocol-seed = Startvärde: { $seed }
 protocol-revealed = { $party } utlovade { $hash } och avslöjade { $secret }.
 protocol-gave = { $party } utlovade inget i förväg och gav { $secret }.
 protocol-signed = Signerat; kontrollera med nyckeln { $key }.
-protocol-code-holds = Koden innehåller nyckeln och den signerade huvudhashen.
-protocol-not-signed = Inte signerat. Den som noterar denna huvudhash upptäcker varje senare ändring av raderna ovan.
+protocol-code-holds = Koden innehåller nyckeln och det signerade fingeravtrycket.
+protocol-not-signed = Inte signerat. Den som noterar detta fingeravtryck upptäcker varje senare ändring av raderna ovan.
 protocol-head-as-code = Huvudhashen som QR-kod
 protocol-missing-letters = Vissa tecken saknas: datorn har inget teckensnitt för { $letters }.
 protocol-tie-break-name =
@@ -1401,7 +1576,7 @@ page-board-lost = inte live: väntar på servern
 page-board-not-live = inte live
 page-board-now = Nu
 page-board-way = Vägen till titeln
-page-board-record-fails = Protokollet klarar inte kontroll V{ $check }: { $fault }
+page-board-record-fails = Loggen klarar inte kontroll V{ $check }: { $fault }
 page-board-state =
     { $state ->
         [as-it-stands] Läget just nu
@@ -1419,7 +1594,7 @@ page-board-still-played = Turneringen pågår fortfarande
 page-board-round = Rond { $round }
 page-board-of-rounds = av { $all }
 page-board-results-to-come = resultat återstår
-page-board-and-more = och { $count } till
+and-more = och { $count } till
 page-board-points-each = poäng var
 page-board-second =
     { $shared ->
@@ -1449,10 +1624,10 @@ page-board-decided-at = Avgjort kl.
 page-board-time = Tid
 page-board-play-goes-on = Spelet fortsätter { $time }
 page-board-event-here = Turneringen på den här servern
-page-board-unreadable = Protokollet går inte att läsa
+page-board-unreadable = Loggen går inte att läsa
 page-board-please-wait = Vänta lite
 page-board-looked-into = Domaren tittar på det
-page-board-damaged = Protokollet för turneringen har skadats, därför visas inget ur det. Det som matats in finns kvar.
+page-board-damaged = Loggen för turneringen har skadats, därför visas inget ur den. Det som matats in finns kvar.
 page-board-looks-again = Läget { $time }. Sidan uppdateras var { $seconds }:e sekund.
 page-board-the-standing = Ställningen
 page-board-games-running =
@@ -1505,7 +1680,7 @@ whatif-sampled =
        *[all] Utfallen är för många för att alla ska räknas. Antalen bygger på ett stickprov: { $drawn } utfall dragna med frö { $seed }; ± är ett medelfel.
     }
 whatif-work = Att räkna alla skulle ta { $needed } räknesteg, fler än de { $budget } som görs som mest.
-whatif-no-regulation = Inget reglemente anges: lika ställning anges bara efter poäng.
+whatif-no-regulation = Inget reglemente anges: delad placering anges bara efter poäng.
 conditions-counted = { $count } olika villkor, för många att räkna upp
 conditions-missing =
     { $why ->
@@ -1652,7 +1827,7 @@ out-of-contention = Utan chans på förstaplatsen: { $names }.
 first-place-ends = Förstaplatsen: { $ends }.
 end-clear = ensam etta i { $count }
 end-tied = { $size } delar den i { $count }
-places-settled = Platserna { $first } till { $last } avgörs. I hur många utfall varje plats nås; efter +, i hur många en delad plats återstår att spela eller lotta om.
+places-settled = Platserna { $first } till { $last } avgörs. I hur många utfall varje plats nås; efter +, i hur många en delad placering återstår att spela eller lotta om.
 place-range = { $first } till { $last }
 place-certain = säkert
 whatif-everybody = Alla
@@ -1742,7 +1917,7 @@ consequence-match-winner = { $stage }: { $is } vinner.
 consequence-match-open = { $stage }: { $was } har inte vunnit ännu.
 consequence-place = { $name }: plats { $now } i stället för { $was }.
 consequence-takes-part = { $name } deltar.
-consequence-lots-anew = { $stage }: lottningen görs om.
+consequence-lots-again = { $stage }: lottningen görs om.
 consequence-lots-void = { $stage }: lottningen gäller inte längre.
 losing-pays-bounds = Varje resultat i varje parti gjordes sämre för den som hade det; lottningen låg fast. Först lämnades särspel öppna, så att det som hittas gäller hur de än slutar; sedan, där något ges vid sidan av ställningen, vanns de i turneringar med upp till fyra av den starkare, för varje ordning i styrka.
 losing-pays-nothing-searched = { $regulation }: inget genomsöktes.
@@ -1850,8 +2025,8 @@ clause-tie-for =
        *[below] plats { $from } eller lägre
     }
 clause-kinds-of = { $kinds } med { $count }
-clause-settles = Avgör lika ställning om { $places } ({ $kinds }).
-clause-settles-from = Avgör lika ställning om { $places } ({ $kinds }), från { $go }.
+clause-settles = Avgör delad placering om { $places } ({ $kinds }).
+clause-settles-from = Avgör delad placering om { $places } ({ $kinds }), från { $go }.
 clause-settled =
     { $what ->
         [invitation] Bara inbjudan avgörs; de som stod lika delar förstaplatsen.
@@ -2104,7 +2279,7 @@ form-played-out = alla partier spelas
 form-others-share = de övriga delar platsen under
 regulation-summary-mark = (sammanfattning med våra ord)
 regulation-note = not:
-regulation-readings = Läsarter
+regulation-readings = Tolkningar
 regulation-taken = vald
 regulation-or = eller
 regulation-two-ways = Där texten kan läsas på två sätt
@@ -2139,7 +2314,7 @@ criterion-says =
         [next-best-session] Resultatet i den bästa omgången, sedan den näst bästa, och så vidare till den första skillnaden.
         [best-two-sessions] Resultatet i de två bästa omgångarna tillsammans.
         [common-opponent] Matchpoäng mot de högst placerade par som alla som står lika har mött, sedan nästa, till den första skillnaden.
-        [score-without-carry-over] Resultatet i skedet utan carry-over.
+        [score-without-carry-over] Resultatet i omgången utan carry-over.
         [opponents-average] Genomsnittet av motståndarnas slutresultat.
         [weighted-average] Genomsnittet över matcherna av det egna resultatet gånger motståndarens slutresultat.
         [direct-match] Resultatet i matcherna mellan dem som står lika, om alla har mötts.
@@ -2205,7 +2380,7 @@ suppose-no-result = inget resultat i slutet; väntat: 1-0, 1/2-1/2 eller 0-1 eft
 suppose-no-open-game = inget parti i turneringen är öppet
 suppose-no-game = inget öppet parti passar; öppna är: { $open }
 suppose-several-games = mer än ett öppet parti passar: { $fit }; skriv mer av namnen
-suppose-no-imps = inget resultat i slutet; väntat: vardera lagets imp efter de två namnen, till exempel 45-23
+suppose-no-imps = inget resultat i slutet; väntat: vardera lagets IMP efter de två namnen, till exempel 45-23
 suppose-no-open-match = ingen match i turneringen återstår
 suppose-no-match = ingen match passar; kvar att spela är: { $open }
 suppose-several-matches = mer än en match passar: { $fit }; skriv mer av namnen
@@ -2327,12 +2502,12 @@ change-table =
        *[other] { $words }
     }
 change-of-round = { $table } i rond { $round }
-amendment-nothing-kept = protokollet påbörjades av ett program som inte sparade turneringen i det; ingen kan säga vad som har ändrats
-amendment-other-before = ändringen utgår från en annan turneringsfil än den som protokollet jämfördes med
+amendment-nothing-kept = loggen påbörjades av ett program som inte sparade turneringen i den; ingen kan säga vad som har ändrats
+amendment-other-before = ändringen utgår från en annan turneringsfil än den som loggen jämfördes med
 amendment-nothing-changed = inget i turneringen har ändrats
 amendment-other-changes = ändringen anger annat än vad som ändrades
-amendment-not-an-event = texten som protokollet sparar är ingen turnering
-amendment-other-text = texten som protokollet sparar säger något annat än turneringsfilen
+amendment-not-an-event = texten som loggen sparar är ingen turnering
+amendment-other-text = texten som loggen sparar säger något annat än turneringsfilen
 corrected-game =
     { $result ->
         [drawn] Rättat: { $game } slutade remi
@@ -2347,22 +2522,22 @@ corrected-departure = Rättat: avsteget från reglementet drogs tillbaka
 
 ## Records
 
-record-empty = protokollet är tomt
-record-not-a-record = rad 1 är inte första raden i ett protokoll
-record-other-format = protokollet har formatet ”{ $found }”; det här programmet läser ”{ $format }”
-record-not-utf-eight = rad { $line } innehåller byte som inte är UTF-8: protokollet har ändrats
+record-empty = loggen är tom
+record-not-a-record = rad 1 är inte första raden i en logg
+record-other-format = loggen har formatet ”{ $found }”; det här programmet läser ”{ $format }”
+record-not-utf-eight = rad { $line } innehåller byte som inte är UTF-8: loggen har ändrats
 record-cut-off = rad { $line } skrevs inte färdigt: programmet eller datorn stannade under skrivningen
 record-altered = rad { $line } har ändrats: kontrollsumman stämmer inte med texten
 record-broken = rad { $line } följer inte på raden före: här har en rad ändrats, tagits bort, dubblerats eller flyttats
-record-malformed = rad { $line } är ingen anteckning i ett protokoll: { $why }
-record-other-event = protokollet hör till en annan turneringsfil (”{ $title }”), eller så har turneringsfilen ändrats sedan dess
-record-other-regulation = protokollet påbörjades av { $program } med en annan text av reglementet ”{ $id }”
-hint-empty = ta bort filen; nästa svar påbörjar ett nytt protokoll
-hint-path = kontrollera sökvägen; ett protokoll börjar med { $begins }
-hint-copy = gå tillbaka till en kopia vars huvudhash har noterats, eller påbörja ett nytt protokoll; inget har ändrats
+record-malformed = rad { $line } är ingen anteckning i en logg: { $why }
+record-other-event = loggen hör till en annan turneringsfil (”{ $title }”), eller så har turneringsfilen ändrats sedan dess
+record-other-regulation = loggen påbörjades av { $program } med en annan text av reglementet ”{ $id }”
+hint-empty = ta bort filen; nästa svar påbörjar en ny logg
+hint-path = kontrollera sökvägen; en logg börjar med { $begins }
+hint-copy = gå tillbaka till en kopia vars fingeravtryck har noterats, eller påbörja en ny logg; inget har ändrats
 hint-cut-off = `tiebreak playoff` och `tiebreak answer` lägger den halva raden åt sidan och går vidare; kontrollera om dess svar saknas
-hint-amend = anteckna ändringen med `tiebreak record amend EVENT --why TEXT`, som först visar vad som skulle följa; eller ångra den; eller ange ett annat protokoll med --record
-hint-regulation = använd den reglementsfil, eller den version av programmet, som protokollet påbörjades med
+hint-amend = anteckna ändringen med `tiebreak record amend EVENT --why TEXT`, som först visar vad som skulle följa; eller ångra den; eller ange en annan logg med --record
+hint-regulation = använd den reglementsfil, eller den version av programmet, som loggen påbörjades med
 malformed-not-json = det är inte JSON: { $error }
 malformed-not-an-object = väntat: ett JSON-objekt
 malformed-written-otherwise = den är inte skriven så som programmet skriver
@@ -2390,8 +2565,8 @@ in-line = rad { $line }: { $said }
 fault-reads-otherwise = anteckningen kan inte skrivas så att den läses likadant igen
 fault-too-long = en text på { $signs } tecken är för lång: en anteckning rymmer högst { $most } i varje
 fault-other-order = startvärdet ger en annan ordning för { $id }
-fault-other-event = turneringsfilen säger något annat än när protokollet påbörjades eller senast ändrades (”{ $title }”)
-fault-other-regulation = protokollet påbörjades med en annan text av reglementet ”{ $id }”
+fault-other-event = turneringsfilen säger något annat än när loggen påbörjades eller senast ändrades (”{ $title }”)
+fault-other-regulation = loggen påbörjades med en annan text av reglementet ”{ $id }”
 fault-not-open = { $id } var inte öppen
 fault-does-not-fit = svaret passar inte { $id }
 fault-nothing-to-correct = det fanns inget svar på { $id } att rätta
@@ -2424,18 +2599,18 @@ promise-not-genuine = detta är inte vad den offentliga källan för { $id } gav
 promise-other-seed = startvärdet för { $id } är inte gjort av det som avslöjades
 promise-bound = det finns löften för { $id }: bara de avgör, eller så återtas lottningen med ett skäl
 promise-corrected = { $id } lottades med löften: det återtas med ett skäl, och rättas inte
-file-faulty = protokollet klarar inte kontroll V{ $check }: { $fault }
-file-busy = ett annat program skriver i protokollet; inget skrevs, försök igen
+file-faulty = loggen klarar inte kontroll V{ $check }: { $fault }
+file-busy = ett annat program skriver i loggen; inget skrevs, försök igen
 file-moved =
     { $added ->
-        [1] ett annat program har under tiden lagt till en anteckning i protokollet; inget skrevs
-       *[other] ett annat program har under tiden lagt till anteckningar i protokollet; inget skrevs
+        [1] ett annat program har under tiden lagt till en anteckning i loggen; inget skrevs
+       *[other] ett annat program har under tiden lagt till anteckningar i loggen; inget skrevs
     }
 set-aside = rad { $line } var halvskriven när programmet eller datorn stannade; den bekräftades aldrig och sparas i { $path }:
-line-end-lacked = rad { $line } saknade bara radslutet och stannar i protokollet:
+line-end-lacked = rad { $line } saknade bara radslutet och stannar i loggen:
 check-of =
     { $number ->
-        [1] ett protokoll i känt format
+        [1] en logg i känt format
         [2] varje rad hel och oförändrad
         [3] varje rad följer på den föregående
         [4] varje rad en giltig anteckning
@@ -2445,8 +2620,8 @@ check-of =
         [8] reglementet
         [9] varje svar på en då öppen fråga
         [10] avgörandet härlett på nytt
-        [11] den noterade huvudhashen
-        [12] den signerade huvudhashen
+        [11] det noterade fingeravtrycket
+        [12] det signerade fingeravtrycket
         [13] ändringar av turneringsfilen så som de gjordes
        *[other] { $number }
     }
@@ -2490,18 +2665,18 @@ found-signed =
        *[other] raderna 1 till { $line }, av { $by }; { $later } kom senare
     }
 failed-other-head = noterad { $noted }, funnen { $found }
-failed-other-record = signaturen gäller ett annat protokoll
+failed-other-record = signaturen gäller en annan logg
 failed-more-signed = { $signed } rader signerades, och det finns bara { $lines }
 failed-other-line = rad { $line } är inte den som signerades
 not-made-no-event = turneringsfilen hittades inte; ange den med --event
-not-made-other-files = turneringen eller reglementet är inte protokollets
-not-made-no-head = utan noterad huvudhash går det inte att hitta rader som saknas i slutet, och inte heller en omskriven kedja
+not-made-other-files = turneringen eller reglementet är inte loggens
+not-made-no-head = utan noterat fingeravtryck går det inte att hitta rader som saknas i slutet, och inte heller en omskriven kedja
 not-made-no-signature = varken signatur eller nyckel angavs
 not-made-before = inte förrän V{ $check } håller
 not-made-after = V{ $check } misslyckades
 note-no-key = detta är ingen nyckel: väntat är NAME+ID+KEY så som `tiebreak record key` skriver det
 note-not-a-note = detta är ingen signerad anteckning
-note-not-a-checkpoint = den signerade anteckningen är ingen kontrollpunkt för ett protokoll
+note-not-a-checkpoint = den signerade anteckningen är ingen kontrollpunkt för en logg
 note-not-signed-by = anteckningen är inte signerad med den här nyckeln
 note-bad-signature = signaturen stämmer inte med anteckningen: en av dem har ändrats
 
@@ -2520,8 +2695,8 @@ broadcast-colour =
        *[black] { $name } har svart i sändningen.
     }
 broadcast-result = { $white } { $result } { $black } i sändningen.
-broadcast-corrects = { $white } { $is } { $black } i sändningen; protokollet säger { $was }.
-broadcast-takes-back = { $white } – { $black }: sändningen visar inget resultat längre; protokollet säger { $was }.
+broadcast-corrects = { $white } { $is } { $black } i sändningen; loggen säger { $was }.
+broadcast-takes-back = { $white } – { $black }: sändningen visar inget resultat längre; loggen säger { $was }.
 broadcast-says = Sändningen säger { $is }.
 broadcast-took-back = Sändningen tog tillbaka { $was }.
 broadcast-spelling = ”{ $spelling }”
@@ -2537,7 +2712,7 @@ broadcast-not-a-game =
 broadcast-colours-reversed = { $white } har vit mot { $black } i sändningen, och svart i turneringsfilen.
 broadcast-several-fit = { $white } – { $black }: flera partier i turneringen passar, och sändningen anger inte ronden.
 broadcast-two-results = { $white } – { $black } står i sändningen med två resultat.
-broadcast-file-otherwise = { $white } – { $black }: { $broadcast } i sändningen, { $file } i turneringsfilen, som gäller. Rätta den om den är fel, och anteckna ändringen i protokollet.
+broadcast-file-otherwise = { $white } – { $black }: { $broadcast } i sändningen, { $file } i turneringsfilen, som gäller. Rätta den om den är fel, och anteckna ändringen i loggen.
 broadcast-not-yet = Där finns inget än.
 broadcast-too-many = Sändningen ber om färre förfrågningar; nästa kommer om en minut eller senare.
 broadcast-failed = Sändningen kunde inte läsas: { $why }
@@ -2688,7 +2863,6 @@ account-pairings =
        *[surplus] För många: { $pairings }.
     }
 account-pairing-round = { $first }–{ $second }, rond { $round }
-account-more-pairings = och { $count } till
 account-datum-found =
     Butlermedel: { $left-out ->
         [median] den mellersta poängen
@@ -2755,7 +2929,6 @@ check-count =
         [two] { $from } eller { $to }
        *[range] { $from } till { $to }
     }
-check-or = { $before } eller { $next }
 check-places =
     { $reach ->
         [first] förstaplatsen
@@ -2780,10 +2953,10 @@ check-other-edition-hint = kvar från förra upplagan?
 check-in-part = { $id } leder till fler lägen än som följs här: det kan finnas andra luckor
 check-in-part-label = delvis granskat
 check-in-part-hint = använd färre bestämmelser, eller kontrollera delar av filen för sig
-check-combinations = { $followed } av { $all } kombinationer av läsarter följdes, först de närmaste den valda
+check-combinations = { $followed } av { $all } kombinationer av tolkningar följdes, först de närmaste den valda
 check-combinations-label = delvis följt
 check-combinations-example = en lucka som bara några av de andra leder till skulle inte hittas
-check-combinations-hint = ta bort läsarter som är avgjorda, eller kontrollera delar av filen för sig
+check-combinations-hint = ta bort tolkningar som är avgjorda, eller kontrollera delar av filen för sig
 check-two-rules = två regler i { $id } gäller samma delade placering: { $taken } och { $other }
 check-two-rules-label = med { $tied } lika gäller redan { $taken }
 check-two-rules-end = { $id } leder till { $taken } och till { $other }
@@ -2867,7 +3040,7 @@ check-decides-label = på vilket sätt sägs inte
 check-decides-end = avgör: { role }
 check-may-depart = { $id } tillåter avsteg från reglerna: { role }
 check-may-depart-label = när och hur sägs inte
-check-may-depart-example = varje delad placering kan avgöras på annat sätt, med ett skäl i protokollet
+check-may-depart-example = varje delad placering kan avgöras på annat sätt, med ett skäl i loggen
 check-gap =
     { $gap ->
         [no-action] { $id } ska avgöra en delad placering men ger ingen regel
@@ -2953,7 +3126,7 @@ check-never-label =
         [left-open] händer aldrig
        *[taken] tas aldrig
     }
-check-never-example = hur många som helst lika, vilka resultaten och läsarterna än är
+check-never-example = hur många som helst lika, vilka resultaten och tolkningarna än är
 check-never-hint =
     { $never ->
         [reached] låt en annan bestämmelse leda hit, eller gör den till `restates` eller `remind`
@@ -3097,7 +3270,6 @@ standing-other-edition = --edition 2023 tillämpar den tidigare utgåvan, för t
 standing-among-tied = poäng mellan de som delar plats, och inom parentes den rang de ger
 cli-opened-undefined = odefinierat
 cli-opened-article = { $words }, artikel { $article }
-cli-opened-round = rond { $round }
 cli-opened-arbiter = domarens beslut
 cli-opened-no-opponent = ingen motståndare
 cli-opened-unplayed = ospelat, { $article }
@@ -3139,7 +3311,7 @@ page-problem-title =
     }
 page-problem-advice =
     { $kind ->
-        [damaged] Protokollet eller filerna har ändrats utifrån. Inget är förlorat, och andra turneringar berörs inte.
+        [damaged] Loggen eller filerna har ändrats utifrån. Inget är förlorat, och andra turneringar berörs inte.
         [busy] Inget ändrades och inget är förlorat. Sidan försöker själv igen om några sekunder; det som skickades med ett formulär måste skickas igen.
         [not-found] Listan över turneringar visar vad som finns; privata turneringar syns efter inloggning.
         [address] Rätta adressen.
@@ -3177,10 +3349,10 @@ page-wait-seconds =
     }
 page-server-busy = servern är upptagen med vad andra har bett om
 page-sent-too-slowly = det som skickades kom för långsamt och släpptes
-page-record-broken = turneringens protokoll hänger inte ihop: { $why }
+page-record-broken = turneringens logg hänger inte ihop: { $why }
 page-went-wrong = något gick fel i programmet; administratören hittar det i serverns logg
 page-name-taken = ”{ $name }” är upptaget
-page-record-moved = protokollet har gått vidare: någon annan skrev först
+page-record-moved = loggen har gått vidare: någon annan skrev först
 page-disk-full = serverns disk är full: inget kan sparas förrän det finns plats igen
 page-no-text = en text innehåller tecknet NUL, eller är ingen text
 page-database-silent = databasen svarar inte: { $why }
@@ -3225,7 +3397,6 @@ page-mistakes =
     }
 page-brief-within = { $place }: { $what }
 page-brief-game = { $name } har vit
-page-brief-colour = { $name } väljer färg
 page-brief-bids = tidsbud på svart
 page-brief-boards =
     { $form ->
@@ -3308,17 +3479,17 @@ page-event-fact =
         [played] Spelas
         [event] Turnering
         [regulation] Reglemente
-       *[record] Protokoll
+       *[record] Logg
     }
 page-event-times-of = tider i { $zone }
 page-event-record-head = { $entries }, huvud { $head }
-page-event-record-fails = Protokollet klarar inte kontroll V{ $check }, och inget kan läggas till: { $fault }.
-page-event-first-no-tie = { $name } är etta; ingen lika placering behövde avgöras.
+page-event-record-fails = Loggen klarar inte kontroll V{ $check }, och inget kan läggas till: { $fault }.
+page-event-first-no-tie = { $name } är etta; ingen delad placering behövde avgöras.
 page-event-wins = { $name } vinner.
-page-event-no-tie = Det finns ingen lika placering som reglementet avgör.
-page-event-all-settled = Alla lika placeringar som reglementet avgör är avgjorda.
+page-event-no-tie = Det finns ingen delad placering som reglementet avgör.
+page-event-all-settled = Alla delade placeringar som reglementet avgör är avgjorda.
 page-event-share-first = Avgjort genom ett avsteg från reglementet: { $names } delar förstaplatsen.
-page-event-more-to-do = och { $count } till.
+and-more-ending = och { $count } till.
 page-event-departure = Avsteg från reglementet
 page-event-departure-by = { $departure }, av { $by }: { $why }
 page-event-reading-not = (inte { $instead })
@@ -3349,12 +3520,12 @@ page-event-way =
 page-event-download = Ladda ner
 page-event-file =
     { $file ->
-        [record] Protokollfil
+        [record] Logg
         [event] Turneringsfil
         [regulation] Reglementsfil
         [protocol] Protokoll som PDF
         [standing] Ställning som PDF
-       *[timeline] Den sista timmen som bild
+       *[timeline] Tidslinje som bild
     }
 page-event-participants =
     { $count ->
@@ -3362,8 +3533,8 @@ page-event-participants =
        *[other] { $count } deltagare
     }
 page-event-unreadable = Den här turneringen kan inte läsas: { $reason }.
-page-event-changed-outside = Protokollet eller filerna har ändrats utifrån. Inget kan läggas till; inget har gått förlorat.
-page-event-record-kept = Protokollet som det är sparat
+page-event-changed-outside = Loggen eller filerna har ändrats utifrån. Inget kan läggas till; inget har gått förlorat.
+page-event-record-kept = Loggen som den är sparad
 page-cross-heading = Korstabell
 page-cross-shaded = skuggat: med svart
 page-cross-results = Allas resultat
@@ -3403,7 +3574,6 @@ page-bridge-column =
        *[session] Session
     }
 page-bridge-boards-of = Brickor för { $name }
-page-bridge-contract = { $contract } av { $by }, { $tricks }
 page-bridge-count =
     { $count ->
         [1] { $count } bricka
@@ -3463,9 +3633,8 @@ page-what-if-about = omkring { $count } ± { $error }
 page-what-if-cannot = Kan inte bli etta: { $names }.
 page-what-if-cannot-more = Kan inte bli etta: { $names } och { $count } till.
 page-what-if-two-games = Två partier avgör
-page-what-if-several-names = flera namn: lika placering
+page-what-if-several-names = flera namn: delad placering
 page-what-if-matrix = Ett parti nedåt, det andra åt sidan: vem som blir etta.
-page-what-if-against = mot
 page-what-if-in-sentences = I ord
 page-what-if-places = Platser
 page-what-if-more-players =
@@ -3476,8 +3645,8 @@ page-what-if-more-players =
 page-what-if-first-places = De första { $shown } av { $all } platser.
 page-vp-none = Det finns inga scenarier: { $why }.
 page-vp-suppose = Prova resultat
-page-vp-match = { $first } – { $second }, i imp
-page-vp-imps = vad varje sida vann i imp, till exempel 45-23
+page-vp-match = { $first } – { $second }, i IMP
+page-vp-imps = vad varje sida vann i IMP, till exempel 45-23
 page-vp-follows = Utfall
 page-vp-needs = Vad varje lag behöver { vp-goal }
 page-vp-in-vps = I VP
@@ -3493,8 +3662,8 @@ page-vp-column =
        *[possible] Möjligt
     }
 page-vp-has-played = har spelat
-page-vp-no-result = "{ $teams }={ $result }" är inget resultat i imp i en match som återstår
-page-regulations-about = Reglementen som programmet avgör lika placeringar efter: tryckta texter, bestämmelse för bestämmelse, var och en med vad som görs av den.
+page-vp-no-result = "{ $teams }={ $result }" är inget resultat i IMP i en match som återstår
+page-regulations-about = Reglementen som programmet avgör delade placeringar efter: tryckta texter, bestämmelse för bestämmelse, var och en med vad som görs av den.
 page-regulations-write = Skriv ett reglemente
 page-regulations-written-here = Skrivna här
 page-regulations-built-in = Inbyggda
@@ -3505,7 +3674,7 @@ page-regulations-from-smallest = Från det minsta
 page-regulations-from-built-in = Från ett som följer med programmet
 page-regulations-event-title = Turneringens titel, med årtal
 page-regulations-our-open = Vår Open 2027
-page-regulations-kind = Typ av turnering
+event-type-label = Typ av turnering
 page-regulations-kind-of =
     { $kind ->
         [round-robin] rundturnering
@@ -3555,7 +3724,6 @@ page-regulation-finding =
         [warning] varning:
        *[note] anmärkning:
     }
-page-regulation-readings = Tolkningar
 page-regulation-taken = (vald)
 page-scenes-title = Grafik · { $event }
 page-scenes-event = Turneringen
@@ -3592,8 +3760,8 @@ page-gallery-state =
     { $state ->
         [interim] Delställning
         [last-round] Sista ronden pågår
-        [tie-of-four] Lika placering meddelad, fyra
-        [tie-of-two] Lika placering meddelad, två
+        [tie-of-four] Delad placering meddelad, fyra
+        [tie-of-two] Delad placering meddelad, två
         [lots] Lottning
         [semi-finals] Partier i två semifinaler
         [between] Mellan partier
@@ -3605,9 +3773,9 @@ page-gallery-state =
         [decided] Avgjort
         [match] En match mellan två
         [round-robin] En rundturnering mellan tre
-        [no-tie] Ingen lika placering
+        [no-tie] Ingen delad placering
         [departed] Avsteg från reglementet
-       *[damaged] Protokollet skadat
+       *[damaged] Loggen skadad
     }
 page-no-gallery-board = det finns ingen tavla med det namnet här
 page-letters-missing = Några bokstäver saknas: servern har inget typsnitt för { $letters }.
@@ -3615,7 +3783,7 @@ page-no-pictures = det finns ingen bild här, eftersom programmet byggts utan bi
 page-no-pdf = det finns ingen PDF här, eftersom programmet byggts utan det
 page-no-key = det finns ingen nyckel att signera med här
 page-no-play-off-game = det finns inget spelat särspelsparti här
-page-no-timeline = det finns inget resultat från turneringen i protokollet här
+page-no-timeline = det finns inget resultat från turneringen i loggen här
 page-privacy-lead = Vilka personuppgifter servern sparar, varför, hur länge och vem som ser dem. Personuppgiftsansvarig är den som driver servern; vänd dig dit för att utöva dina rättigheter.
 page-privacy-column =
     { $column ->
@@ -3648,7 +3816,7 @@ page-privacy-why =
     }
 page-privacy-how-long =
     { $data ->
-        [players] Tills turneringen tas bort. Protokoll är bevis och sparas oförändrade till dess
+        [players] Tills turneringen tas bort. Loggar är bevis och sparas oförändrade till dess
         [entries] Med turneringen. En anteckning kan inte ändras eller tas bort för sig
         [accounts] Tills en administratör tar bort kontot
         [sessions] En session fjorton timmar; en nyckel tills den tas tillbaka. Båda upphör med kontot och när lösenordet återställs
@@ -3686,10 +3854,10 @@ page-privacy-right =
     }
 page-privacy-right-means =
     { $right ->
-        [access] Turneringsfil, protokollfil och utskrivet protokoll kan laddas ner på turneringens sida, i öppna format.
-        [rectification] En domare i turneringen rättar ett svar eller ändrar turneringsfilen; den tidigare texten står kvar i protokollet bredvid rättelsen, märkt som att den inte längre gäller.
+        [access] Turneringsfil, logg och protokoll kan laddas ner på turneringens sida, i öppna format.
+        [rectification] En domare i turneringen rättar ett svar eller ändrar turneringsfilen; den tidigare texten står kvar i loggen bredvid rättelsen, märkt som att den inte längre gäller.
         [restriction] Turneringen kan genast göras privat eller tas offline, av den som lade in den eller en administratör (konsolen, Mer).
-        [erasure] Turneringen kan tas bort helt med sitt protokoll; ett konto kan tas bort och dess namn ersättas med andra ord på varje sida och utskrift därefter. I ett protokoll som sparas, och i dess nedladdningar, står namnet kvar: varje rad är bunden till den föregående genom sin hash, och att ändra en skulle göra beviset ogiltigt.
+        [erasure] Turneringen kan tas bort helt med sin logg; ett konto kan tas bort och dess namn ersättas med andra ord på varje sida och utskrift därefter. I en logg som sparas, och i dess nedladdningar, står namnet kvar: varje rad är bunden till den föregående genom sin hash, och att ändra en skulle göra beviset ogiltigt.
        *[copies] Säkerhetskopior och filer som någon har laddat ner är utom räckhåll för servern; den som har dem ansvarar för dem.
     }
 page-privacy-no-advice = Det här är fakta om programmet, i ord som en jurist kan använda. Det är ingen juridisk rådgivning; den som driver servern lägger till vem det är och hur man når dem.
@@ -3737,7 +3905,7 @@ page-console-tab =
         [mind] Att tänka på
        *[more] Mer
     }
-page-console-entered-last = Hittills
+page-console-entered-last = Senaste anteckningar
 page-console-print = Skriv ut
 page-console-slips = Resultatlappar för öppna partier
 page-console-slips-pdf = Resultatlappar som PDF
@@ -3798,14 +3966,14 @@ page-now-enter-and-draw = För in resultaten och gör lottningarna.
 page-now-answer = Besvara de öppna frågorna: { number-word }.
 page-now-not-finished = Turneringen är inte slut.
 page-now-wins = { $winner } vinner.
-page-now-settled = Allt är avgjort.
-page-now-left-open = Texten lämnar en delad plats öppen.
+everything-settled = Allt är avgjort.
+page-now-left-open = Texten lämnar en delad placering öppen.
 page-now-nothing-yet = Ännu är inget att spela eller lotta.
 page-now-nothing-left = Inget återstår att göra: skriv ut protokollet och låt det undertecknas.
 page-now-nothing-can-be-answered = Inget kan besvaras.
 page-question-game-before = parti { $number }: { $result }
 page-question-won = { $name } vann
-page-question-take-it = Ta det
+page-accept = Godta
 page-question-draw-wins =
     { $colour ->
         [white] Vid remi vinner vit.
@@ -3862,7 +4030,7 @@ page-correction-line = Rätta rad { $line }
 page-correction-answer = { $place }: { $answer }.
 page-correction-answer-by = { $place }: { $answer }, infört av { $name }.
 page-correction-draw = { $place }: lottningen som utlovades. Återtagen med ett skäl, som står på allt som skrivs ut, kan den göras på annat sätt.
-page-correction-departure = Avsteg från reglementet, lika ställning: { $tie }.
+page-correction-departure = Avsteg från reglementet, delad placering: { $tie }.
 page-correction-should-be = Rätt värde
 page-correction-not-asked = Frågan ställs inte längre; svaret räknas inte längre.
 page-correction-take-back = Ta bort anteckningen
@@ -3880,17 +4048,17 @@ page-correction-opens = Ska besvaras igen
 page-correction-open = öppet
 page-unusual-amend = Ändra turneringsfilen
 page-unusual-depart = Frångå reglementet
-page-unusual-places = Platser, lika ställning ({ $tie }); lika tal delar plats
+page-unusual-places = Platser, delad placering ({ $tie }); lika tal delar plats
 page-unusual-who-decides = Vem som beslutar
 page-unusual-enter-departure = Spara undantaget
 page-unusual-departure-marked = Det anges på allt som visas eller skrivs ut från och med nu.
 page-unusual-leaves = Någon lämnar särspelet
 page-unusual-who-leaves = Vem som lämnar
-page-unusual-enter-it = För in
-page-unusual-leaving = Ett påbörjat skede avslutas med walkover; ett som inte har börjat börjar utan dem.
+page-save = Spara
+page-unusual-leaving = En påbörjad omgång avslutas med walkover; en som inte har börjat spelas utan dem.
 page-unusual-add-note = Lägg till en notering
 page-unusual-note = Notering
-page-unusual-add = Lägg till
+page-add = Lägg till
 page-log-title = Logg: { $event }
 page-log-heading = Logg
 page-log-empty = Inget har förts in än.
@@ -3899,9 +4067,7 @@ page-log-older =
         [one] { $count } äldre anteckning
        *[other] { $count } äldre anteckningar
     }
-page-log-head = Protokollets huvudhash:
-page-log-counts-no-longer = räknas inte längre
-page-log-correct-line = Rätta rad { $line }
+page-log-head = Loggens fingeravtryck:
 page-log-correct = Rätta
 page-log-draw = Lottningen
 page-log-draw-again = För att lotta om, för varje namn: { $command }; lägst först.
@@ -3910,7 +4076,7 @@ page-toast-withdrawn = { $place } återtaget
 page-toast-departure-withdrawn = avsteget från reglementet återtaget
 page-toast-amended = turneringsfilen ändrad
 page-toast-written-at = Infört { $time }: { $what }.
-page-toast-take-back = Återta
+page-undo = Ångra
 page-resting = Vila
 page-resting-may-start = Får börja { $time }
 page-resting-until =
@@ -3933,36 +4099,35 @@ page-amend-show = Förhandsgranska
 page-amend-changed = Ändrat
 page-amend-follows = Utfall
 page-amend-kept = Alla svar som räknas finns kvar.
-page-amend-asked-anew = Frågas på nytt
 page-amend-it = Spara ändringarna
 page-amend-other-regulation = en ändring kan inte byta reglemente: lägg in turneringen på nytt, under det andra
 page-removal-title = Ta bort { $event }
 page-removal-goes =
     { $entries ->
-        [1] Turneringen försvinner för alla, med sitt protokoll på { $entries } anteckning. Härifrån kan den inte hämtas tillbaka.
-       *[other] Turneringen försvinner för alla, med sitt protokoll på { $entries } anteckningar. Härifrån kan den inte hämtas tillbaka.
+        [1] Turneringen försvinner för alla, med sin logg på { $entries } anteckning. Härifrån kan den inte hämtas tillbaka.
+       *[other] Turneringen försvinner för alla, med sin logg på { $entries } anteckningar. Härifrån kan den inte hämtas tillbaka.
     }
 page-removal-keep-first = Spara först: { $files }.
 page-removal-file =
     { $file ->
-        [record] protokollfil
+        [record] logg
         [event] turneringsfil
         [regulation] reglemente
         [protocol] protokoll för utskrift
-       *[lines] protokollets rader
+       *[lines] loggens rader
     }
-page-removal-stays = Det som finns kvar här: att du tog bort den, när, och protokollets huvudhash, { $head }.
+page-removal-stays = Det som finns kvar här: att du tog bort den, när, och loggens fingeravtryck, { $head }.
 page-removal-type = Skriv { $name } för att gå vidare
 page-removal-remove = Ta bort turneringen
-page-removal-keep = Behåll
+page-cancel = Avbryt
 page-removal-not-typed = Inget togs bort: det som skrevs är inte { $name }.
-page-removal-grown = protokollet har vuxit sedan sidan laddades, så inget togs bort
+page-removal-grown = loggen har vuxit sedan sidan laddades, så inget togs bort
 page-removal-not-yours = bara den som lade in turneringen eller en administratör tar bort den
 page-removal-removed = Borttagna
 page-removal-trace =
     { $entries ->
-        [one] borttagen av { $who }, { $when }; { $entries } anteckning, huvudhash { $head }
-       *[other] borttagen av { $who }, { $when }; { $entries } anteckningar, huvudhash { $head }
+        [one] borttagen av { $who }, { $when }; { $entries } anteckning, fingeravtryck { $head }
+       *[other] borttagen av { $who }, { $when }; { $entries } anteckningar, fingeravtryck { $head }
     }
 page-removal-before-them =
     { $count ->
@@ -4003,8 +4168,7 @@ page-broadcast-misfits = Det som inte stämmer: { $count }
 page-broadcast-nothing = Det finns inga förslag.
 page-broadcast-running = Pågår: { $count }
 page-broadcast-move = { $game }, drag { $number }
-page-broadcast-change = Ändra protokollet
-page-broadcast-take = Ta det
+page-broadcast-change = Ändra loggen
 page-broadcast-leave = Ignorera
 page-broadcast-take-all =
     { $count ->
@@ -4019,7 +4183,7 @@ page-broadcast-hosts = Från { $hosts }. Inget förs in om inte någon tar det.
 page-broadcast-stop = Sluta följa
 page-broadcast-neither = ”{ $word }” är varken take eller leave
 page-broadcast-nothing-chosen = det saknas vad som tas eller lämnas
-page-broadcast-no-longer = sändningen föreslår inte detta längre: det står redan i protokollet, eller så säger den något annat nu
+page-broadcast-no-longer = sändningen föreslår inte detta längre: det står redan i loggen, eller så säger den något annat nu
 page-broadcast-not-allowed = servern följer inga sändningar: `serve --follow-hosts` anger vilka servrar den får fråga
 page-broadcast-cannot-be-followed = ”{ $url }” kan inte följas: { $why }
 page-broadcast-no-address = ”{ $url }” är ingen adress
@@ -4036,7 +4200,7 @@ page-missing =
         [who-decides] det saknas vem som beslutar
         [tie] den delade platsen saknas
         [reason] skälet saknas
-        [head] protokollets huvudhash saknas
+        [head] loggens fingeravtryck saknas
         [who-leaves] det saknas vem som lämnar
         [minutes] antalet minuter saknas
         [party] parten saknas
@@ -4053,7 +4217,7 @@ page-missing-place = platsen för { $name } saknas
 page-no-place = ”{ $word }” är ingen plats för { $name }: väntat: 1 till { $count }
 page-no-promise = ingen har utlovat en hemlighet
 page-no-seed = det finns inget startvärde att lotta med
-page-no-such-tie = den lika ställningen finns inte längre: { $tie }
+page-no-such-tie = den delade placeringen finns inte längre: { $tie }
 page-no-rest = ”{ $word }” är ingen vila: väntat: 1 till 240 minuter, eller 0 för att avsluta en
 page-takes-no-part = ”{ $name }” deltar inte i turneringen
 page-question-changed = frågan har ändrats sedan sidan laddades: andra spelare eller andra färger
@@ -4061,11 +4225,11 @@ page-answered-already = { $question } är redan besvarad: { $answer }
 page-answered-already-by = { $question } är redan besvarad av { $name }: { $answer }
 page-no-open-question = det finns ingen öppen fråga { $question } här
 page-no-open-lots = det finns ingen öppen lottning { $question } här
-page-record-grown = protokollet har vuxit sedan sidan laddades, och vad som följer kan ha ändrats
+page-record-grown = loggen har vuxit sedan sidan laddades, och vad som följer kan ha ändrats
 page-too-late-to-take-back = det här kan inte längre återtas genast: tio sekunder har gått, eller så har det ändrats; rätta det i loggen
-page-correction-needs-reason = en rättelse kräver ett skäl: det står kvar i protokollet bredvid det som rättas
+page-correction-needs-reason = en rättelse kräver ett skäl: det står kvar i loggen bredvid det som rättas
 page-correction-decides-nothing = den här anteckningen avgör inget och kan inte rättas; lägg till en notering i stället
-page-correction-no-line = protokollet har ingen rad { $line } här
+page-correction-no-line = loggen har ingen rad { $line } här
 page-correction-counts-no-longer = svaret räknas inte längre: frågan ställs inte längre
 
 ## Accounts, people, files that come in
@@ -4082,7 +4246,7 @@ page-account-no-invitation = här finns ingen inbjudan: länken har använts ell
 page-account-set-up-administrator = Skapa administratören
 page-account-set-your-password = Välj ditt lösenord
 page-account-link-works-once = Länken fungerar en gång. Ditt namn kommer att stå vid varje post du skriver.
-page-account-set-up-anew = Om kontot redan finns loggas det ut överallt, dess nycklar upphör och engångskoder måste ställas in på nytt.
+page-account-set-up-again = Om kontot redan finns loggas det ut överallt, dess nycklar upphör och engångskoder måste ställas in på nytt.
 page-account-at-least = Minst { $count } tecken.
 page-account-same-again = Upprepa lösenordet
 page-account-set-the-password = Spara lösenordet
@@ -4113,7 +4277,7 @@ page-account-make-token = Skapa en nyckel
 page-account-scope =
     { $scope ->
         [read] läsa
-        [answer] läsa och skriva i protokoll
+        [answer] läsa och skriva i loggarar
        *[manage] allt som du får göra
     }
 page-account-only-for = bara för { $event }
@@ -4128,14 +4292,13 @@ page-account-more-sessions =
         [one] och en som användes tidigare
        *[other] och { $count } som användes tidigare
     }
-page-account-end-others = Avsluta alla utom den här
+page-account-end-others = Logga ut andra enheter
 page-account-browser = En webbläsare
 page-account-browser-on = { $browser } på { $system }
 page-account-this-one = den här
 page-account-session-since = sedan { $when } från { $address }
 page-account-last-used = senast använd { $when }
 page-account-begun-before = påbörjad innan detta sparades
-page-account-end-session = Avsluta
 page-account-password-now = Nuvarande lösenord
 page-account-new-password = Nytt lösenord
 page-account-tokens-too = Dra även tillbaka alla nycklar
@@ -4161,7 +4324,6 @@ page-account-qr-code = QR-kod för hemligheten
 page-account-secret = Hemlighet: { $secret }
 page-account-code-shown = Koden som den visar
 page-account-confirm = Bekräfta
-page-account-leave-it = Låt bli
 page-account-code-not-now = Det är inte koden just nu. Går telefonens klocka rätt?
 page-account-recovery-codes = Återställningskoder
 page-account-recovery-explained = Engångskoder är inställda. Utan autentiseringsappen släpper var och en av dessa in dig en gång. Skriv ut dem eller spara dem där telefonen inte är; de visas bara nu.
@@ -4183,13 +4345,12 @@ page-people-conducts =
         [one] Leder { $count } turnering
        *[other] Leder { $count } turneringar
     }
-page-people-no-longer = inte längre
+page-remove = Ta bort
 page-people-no-longer-event = Ta bort { $event }
 page-people-more-events = och { $count } till
 page-people-event-address = Turnering, så som den står i sin adress
-page-people-add = Lägg till
 page-people-remove = Ta bort
-page-people-removal = Sessioner, nycklar och inbjudningar upphör genast. Poster står kvar i protokollen, som inte kan ändras.
+page-people-removal = Sessioner, nycklar och inbjudningar upphör genast. Poster står kvar i loggarna, som inte kan ändras.
 page-people-other-words = Ersätt namnet med
 page-people-remove-name = Ta bort { $name }
 page-people-no-account-or-event = det finns inget sådant konto eller sådan turnering här
@@ -4209,7 +4370,7 @@ page-incoming-or-write = Eller { $write }, kontrollerat medan du skriver.
 page-incoming-or-write-link = skriv ett här
 page-incoming-regulation-file = Reglementsfil
 page-incoming-read = Fortsätt
-page-incoming-nothing-decided = Inget är bestämt än: härnäst kommer vad filen innehåller, och valet av reglemente, läsningar och tidszon.
+page-incoming-nothing-decided = Inget är bestämt än: härnäst kommer vad filen innehåller, och valet av reglemente, tolkningar och tidszon.
 page-incoming-pasted-event = Inklistrad turnering
 page-incoming-neither = det finns varken en fil eller en inklistrad text
 page-incoming-not-utf-8 = { $name } är inte UTF-8: spara den som UTF-8
@@ -4241,9 +4402,8 @@ page-grid-marked =
     }
 page-grid-title = Titel
 page-grid-explained = Spelarna i ordning efter sina lottnummer. I rutorna 1, 5 eller ½, 0, sett från raden; tomma så länge det inte har spelats. En av ett partis två rutor räcker. Ronder och färger följer Bergertabellen; där en färg var en annan, lägg till w (vit) eller b (svart): 1b.
-page-grid-next = Härnäst kommer valet av reglemente, läsningar och tidszon.
-page-grid-number = Nummer
-page-grid-name = Namn
+page-grid-next = Härnäst kommer valet av reglemente, tolkningar och tidszon.
+page-number = Nummer
 page-grid-rating = Rating
 page-grid-name-of = Namn på spelare { $number }
 page-grid-rating-of = Rating för spelare { $number }
@@ -4251,7 +4411,7 @@ page-grid-against = { $row } mot { $column }
 page-grid-no-title = turneringen behöver en titel
 page-grid-no-name = ett namn saknas
 page-grid-no-rating = ”{ $typed }” är ingen rating
-page-grid-name-twice = två deltagare heter ”{ $name }”
+name-twice = två deltagare heter ”{ $name }”
 page-grid-does-not-fit = stämmer inte med rutan mitt emot
 page-grid-no-result = ”{ $typed }” är varken 1, ½ (eller 5) eller 0
 page-incoming-holds = Vad filen innehåller
@@ -4261,7 +4421,7 @@ page-incoming-bring = Importera
 page-incoming-read-again = Läs igen
 page-incoming-show-follows = Visa vad som följer
 page-incoming-another-file = Välj en annan fil
-page-incoming-with-regulation = När ett reglemente är valt visar sidan vad var och en av dess läsningar skulle betyda för turneringen.
+page-incoming-with-regulation = När ett reglemente är valt visar sidan vad var och en av dess tolkningar skulle betyda för turneringen.
 page-incoming-regulation = Reglemente
 page-incoming-settled-by-file = Lika ställningar avgörs enligt { $file }, den bifogade filen.
 page-incoming-as-chosen = Som det är valt: { $outcome }
@@ -4285,9 +4445,8 @@ page-incoming-as-read = som den lästes
 page-incoming-cycles = Hur ofta alla möter alla
 page-incoming-rounds = Hur många ronder turneringen har
 page-incoming-encoding = Filens teckenkodning
-page-incoming-settle-by = Avgör lika ställningar enligt
+page-incoming-settle-by = Avgör delade placeringar enligt
 page-incoming-choose = välj ett reglemente
-page-incoming-written-here = Skrivna här
 page-incoming-built-in = Inbyggda
 page-incoming-own-version =
     { $draft ->
@@ -4298,8 +4457,8 @@ page-incoming-its-text = Texten
 page-incoming-text-kept = Turneringen behåller texten som den är nu och visar den för alla.
 page-incoming-silent-readings =
     { $count ->
-        [one] { $count } läsning som inte skulle ändra något nu
-       *[other] { $count } läsningar som inte skulle ändra något nu
+        [one] { $count } tolkning som inte skulle ändra något nu
+       *[other] { $count } tolkningar som inte skulle ändra något nu
     }
 page-incoming-way =
     { $usual ->
@@ -4313,7 +4472,7 @@ page-incoming-names-shown =
         [family-given] Efternamn först: { $example }
        *[as-written] Som i filen: { $example }
     }
-page-incoming-names-explained = Protokoll och filer behåller filens namn. I kinesiska, ungerska och vietnamesiska namn står efternamnet kvar först.
+page-incoming-names-explained = Loggen och filerna behåller namnen från filen. I kinesiska, ungerska och vietnamesiska namn står efternamnet kvar först.
 page-incoming-time-zone = Tidszon
 page-incoming-played-in = Tidszon som det spelas i
 page-incoming-zone-explained = Pauser, poster och tidigaste start visas i den. Utan den har de serverns eller filens tidsförskjutning.
@@ -4324,9 +4483,7 @@ page-incoming-take-zone = Ta den här webbläsarens: { $zone }
 page-editor-new = Nytt reglemente
 page-editor-not-saved-yet = Inte sparat än. Bara du, administratörer och de som du låter se det hittar det.
 page-editor-as-form = Reglementet som formulär
-page-editor-take-back = Ångra
 page-editor-as-toml = Reglementet, som TOML
-page-editor-save = Spara
 page-editor-save-as = Spara som version { $number }
 page-editor-check = Kontrollera
 page-editor-drafts = En text med fel kan sparas som utkast. Hur ett reglemente skrivs står i handledningen för arrangörer; { $built-in } är exempel.
@@ -4358,31 +4515,29 @@ page-editor-class =
         [never-separates] skiljer aldrig
         [undefined-value] odefinierat värde
         [ill-suited] illa lämpad
-        [unstated-reading] osagd läsning
-        [tie-left] lika ställning kvar
+        [unstated-reading] osagd tolkning
+        [tie-left] delad placering kvar
         [discretion] efter bedömning
         [bound] gräns
        *[other] { $words }
     }
-page-editor-more-findings = och { $count } till.
 page-editor-flow = Gång
 page-editor-verdict =
     { $verdict ->
-        [complete] Det kan följas och lämnar ingen lika ställning utan regel.
+        [complete] Det kan följas och lämnar ingen delad placering utan regel.
         [followed] Det kan följas.
         [not-always] Det kan följas, men inte i alla fall.
        *[not] Det kan inte följas än.
     }
-page-editor-line = rad { $line }
 page-editor-not-explored = Alla utfall har inte granskats: { $why }.
 page-editor-unexplored =
     { $why ->
-        [many-readings] det anger fler läsningar än som kan undersökas här: använd tiebreak check
+        [many-readings] det anger fler tolkningar än som kan undersökas här: använd tiebreak check
         [in-a-moment] kontrollera igen om ett ögonblick
        *[takes-longer] att undersöka alla utfall tar längre tid än vanligt: kontrollera igen om ett ögonblick
     }
 page-editor-other-id = id är "{ $found }", men reglementet sparas som "{ $wanted }"
-page-editor-other-id-hint = skriv id = "{ $wanted }", så att inget protokoll förväxlar det med ett annat; titeln väljer du själv
+page-editor-other-id-hint = skriv id = "{ $wanted }", så att ingen logg förväxlar det med ett annat; titeln väljer du själv
 page-editor-too-long = texten har { $bytes } byte; högst { $most } tas emot
 page-editor-unseen = rad { $line } har ett tecken som inte syns: ta bort det
 page-editor-no-regulation = det finns inget reglemente ”{ $id }” här
@@ -4409,7 +4564,6 @@ page-editor-type-to-go-on = Skriv för att fortsätta { $id }
 page-editor-remove-it = Ta bort det
 page-editor-versions-of = Versioner av { $title }
 page-editor-versions = Versioner
-page-editor-draft = utkast: { $mistakes }
 page-editor-version-of = { $title }, version { $number }
 page-editor-saved-by = Sparad av { $who } den { $when }
 page-editor-all-versions = Alla versioner
@@ -4511,7 +4665,7 @@ page-editor-schema =
         [drawn-by] lottat enligt
         [draws-within-so-many-moves-are-listed] Remier inom så många drag förtecknas.
         [each] var och en
-        [each-reading-with-what-it-means] Varje läsning med vad den betyder.
+        [each-reading-with-what-it-means] Varje tolkning med vad den betyder.
         [each-two] varje två
         [earned] erövrade
         [event] turnering
@@ -4523,7 +4677,7 @@ page-editor-schema =
         [federation] förbund
         [fewer] färre
         [first] första
-        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (den första), "all" (alla), platser som "1-4", "2..5" eller "3..", "needed" (förstaplatsen, den sista kvalplatsen och odelbara priser) eller "cut": lika ställningar över en gräns; även "first, cut".
+        [first-all-places-such-as-1-4-2-5-or-3-needed-first-place-the] "first" (den första), "all" (alla), platser som "1-4", "2..5" eller "3..", "needed" (förstaplatsen, den sista kvalplatsen och odelbara priser) eller "cut": delade placeringar över en gräns; även "first, cut".
         [for] för
         [for-how-many-it-is-as-many-as-it-has-prizes-without-it] För hur många; annars för så många som det finns priser.
         [for-people-alone] Bara för människor
@@ -4624,7 +4778,7 @@ page-editor-schema =
         [orders-the-tied-by-a-criterion] Ordnar dem som ligger lika efter ett kriterium.
         [orders-the-tied-by-several-clauses-in-turn] Ordnar dem som ligger lika efter flera bestämmelser i tur och ordning.
         [other-clauses-carry-this-sentence-out] Andra bestämmelser utför denna mening.
-        [other-ties-stay] Andra lika ställningar består
+        [other-ties-stay] Andra delade placeringar består
         [others] de andra
         [otherwise] annars
         [over] äldre än
@@ -4643,7 +4797,7 @@ page-editor-schema =
         [played-out] spelat färdigt
         [printed-text] Tryckt text
         [prize-money] Prispengar
-        [prize-money-of-other-ties] Prispengar vid andra lika ställningar
+        [prize-money-of-other-ties] Prispengar vid andra delade placeringar
         [prizes] priser
         [question] fråga
         [rank-by-a-criterion] Ordna efter ett kriterium
@@ -4714,7 +4868,7 @@ page-editor-schema =
         [the-games-that-a-clause-had-played-to-break-this-tie] Partierna som en bestämmelse lät spela för att skilja dem åt.
         [the-kinds-of-events] Typerna av turneringar.
         [the-last-two-seeds-meet-the-winner-meets-the-next-higher-one] De två sist seedade möts, vinnaren möter den närmast högre, och så vidare.
-        [the-name-by-which-stages-choose-it] Namnet som skeden väljer den med.
+        [the-name-by-which-stages-choose-it] Namnet som omgångar väljer den med.
         [the-name-of-a-clock] Namnet på en klocka.
         [the-others-go-to] De andra går till
         [the-part-of-each-prize-that-goes-by-place] Den del av varje pris som går efter plats.
@@ -4724,6 +4878,8 @@ page-editor-schema =
         [the-places] platserna
         [the-printed-words] De tryckta orden.
         [the-procedure-that-this-clause-is-about-where-there-are-seve] Förfarandet som bestämmelsen handlar om, om det finns flera.
+        [label] namn för läsare
+        [the-name-of-the-reading-for-people-by-language] Tolkningens namn för läsare, per språk.
         [the-reading-taken-unless-the-event-says-otherwise] Läsningen som gäller om turneringen inte säger annat.
         [the-reminder-is-shown-only-where-one-of-these-clauses-came-i] Påminnelsen visas bara om någon av dessa bestämmelser kom i spel.
         [the-schedule-where-some-of-the-tied-do-not-play-that-of-the-] Spelschemat när några av dem som står lika inte spelar: de andras, eller allas, där de frånvarandes partier är förlorade på walkover.
@@ -4757,7 +4913,7 @@ page-editor-schema =
         [w] kvinnor
         [what] vad
         [what-a-forfeited-game-counts-for-results-only-or-games-and-w] Vad ett walkoverparti räknas som: bara resultatet, eller också som parti och vinst med en färg.
-        [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Vad som händer med pengarna vid lika ställningar som ingen bestämmelse talar om.
+        [what-becomes-of-the-money-of-ties-of-which-no-clause-speaks] Vad som händer med pengarna vid delade placeringar som ingen bestämmelse talar om.
         [what-becomes-of-those-whom-the-winner-of-the-board-leaves-be] Vad som händer med dem som brickans vinnare lämnar bakom sig.
         [what-is-carried-over] Vad som tas med
         [what-is-entered-in-the-words-of-the-regulation] Vad som anges, med reglementets ord.
@@ -4769,7 +4925,7 @@ page-editor-schema =
         [what-the-text-leaves-unclear] Vad texten lämnar oklart.
         [what-the-winner-is-invited-to-with-its-article-the-table-als] Vad vinnaren bjuds in till, med artikel; tabellen säger också om det gäller nästa år och om den inbjudna är etta eller förblir lika med dem som låg lika.
         [what-there-is] det som finns
-        [what-those-who-qualified-take-along-into-the-next-stage] Vad de kvalificerade tar med sig till nästa skede.
+        [what-those-who-qualified-take-along-into-the-next-stage] Vad de kvalificerade tar med sig till nästa omgång.
         [when-play-stops] När spelet slutar
         [when-play-stops-before-its-end] När spelet slutar i förtid.
         [when-the-reminder-is-shown] När påminnelsen visas.
@@ -4790,11 +4946,11 @@ page-editor-schema =
         [whether-it-cannot-be-shared] Om det inte kan delas.
         [whether-it-is-the-one-of-the-next-year] Om det är nästa års.
         [whether-just-so-many-are-still-within] Om exakt så många ännu räknas in.
-        [whether-other-ties-stay-as-they-are] Om andra lika ställningar består som de är.
+        [whether-other-ties-stay-as-they-are] Om andra delade placeringar består som de är.
         [whether-text-is-a-summary-in-our-words] Om `text` är en sammanfattning med våra ord.
         [whether-the-clause-the-first-of-its-procedure-also-ranks-whi] Om bestämmelsen, den första i sitt förfarande, ordnar även medan turneringen pågår.
         [whether-the-highest-or-the-lowest-number-is-the-best] Om det högsta eller det lägsta talet är bäst.
-        [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Om inbjudan avgör förstaplatsen, eller om en lika ställning där består.
+        [whether-the-invitation-decides-first-place-or-a-tie-for-it-s] Om inbjudan avgör förstaplatsen, eller om en delad placering där består.
         [whether-the-results-of-the-tied-who-do-not-play-count-where-] Om resultaten för dem som inte spelar räknas när `select` väljer spelare till särspelet.
         [whether-those-still-level-go-on-to-the-next-criterion-or-sta] Om de som ännu ligger lika går till nästa kriterium eller börjar om från det första.
         [whether-those-without-a-rating-may-have-it-too] Om även de utan rating kan få det.
@@ -4802,8 +4958,8 @@ page-editor-schema =
         [whether-tour-points-are-shared-likewise] Om seriepoäng delas på samma sätt.
         [which-games-the-criterion-of-rank-looks-at-those-of-the-even] Vilka partier kriteriet i `rank` ser på: annars turneringens.
         [which-procedure-this-is-about] Vilket förfarande det gäller
-        [which-ties] Vilka lika ställningar
-        [which-ties-start-the-procedure-and-where-it-begins] Vilka lika ställningar som startar förfarandet, och var det börjar.
+        [which-ties] Vilka delade placeringar
+        [which-ties-start-the-procedure-and-where-it-begins] Vilka delade placeringar som startar förfarandet, och var det börjar.
         [white] vit
         [white-in-the-first-game] Vit i första partiet
         [white-s-time-where-the-two-differ] Vits tid, om de två skiljer sig.
@@ -4818,7 +4974,7 @@ page-editor-schema =
         [who-may-have-it-everybody-without-it] Vem som kan få det; annars alla.
         [whom-a-draw-gives-the-win] Vem remi ger vinsten.
         [whom-a-level-match-gives-the-win-draw-odds] Vem en jämn match ger vinsten: remifördel.
-        [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Varför texten medvetet saknar ytterligare regel för en lika ställning som blir kvar här.
+        [why-the-text-knowingly-has-no-further-rule-for-a-tie-that-is] Varför texten medvetet saknar ytterligare regel för en delad placering som blir kvar här.
         [winners-go-on] Vinnarna går vidare.
         [withdrawals] återbud
         [within] inom
@@ -4843,12 +4999,9 @@ page-editor-view =
 page-editor-in-text-only = Det kan inte ändras här: ändra det i texten.
 page-editor-about = Om reglementet
 page-editor-add-clause = Lägg till en bestämmelse
-page-editor-readings = Läsningar
-page-editor-number = Nummer
 page-editor-move-up = Flytta upp
 page-editor-move-down = Flytta ned
 page-editor-add-behind = Lägg till en bestämmelse under
-page-editor-remove = Ta bort
 page-editor-of-clause =
     { $act ->
         [up] Flytta upp bestämmelse { $clause }
@@ -4867,7 +5020,6 @@ page-editor-remove-from = Ta bort { $what }: { $from }
 page-editor-unknown-word = { $word }: programmet känner inget sådant ord.
 page-editor-say-more = Lägg till fält
 page-editor-choose = Välj …
-page-editor-add = Lägg till
 page-editor-means = { $what }: { $says }
 page-editor-no-clause = det finns ingen sådan bestämmelse
 page-editor-grip = Bestämmelse { $clause }, { $number } av { $count }: dra den, eller tryck på piltangenterna
@@ -4880,12 +5032,12 @@ page-editor-fide-codes = FIDE:s särskiljningar efter sina koder
 page-editor-one-more = En till
 page-editor-for-which = För vilken
 page-editor-read-so = { $title }, läst ”{ $choice }”
-page-editor-depends = Det beror på läsningen ”{ $reading }”.
+page-editor-depends = Det beror på tolkningen ”{ $reading }”.
 page-editor-what-then = Annars
 page-editor-no-choice = Läsningen har inget val { $choice }.
 page-editor-always-as = Alltid som ”{ $choice }”
-page-editor-may-depend = { $title } beror på en läsning
-page-editor-let-depend = Låt det bero
+page-editor-may-depend = { $title } beror på en tolkning
+page-editor-let-depend = Beror på tolkningen
 page-editor-how-said = { $title }: hur det sägs
 page-editor-in-the-text = Det står i texten och förblir som det är: { $value }
 page-editor-script =
@@ -5022,6 +5174,12 @@ cli-yes-or-no = { $question }? (ja eller nej)
 cli-yes-words = j ja
 cli-choose = 1 till { $count }:
 cli-progress = { $done }, { $left } kvar; Ctrl-C visar vad som är känt
+cli-long-work =
+    { $what ->
+        [scenarios] Räknar utfall
+        [odds] Beräknar chanser
+       *[losing-pays] Söker igenom små turneringar
+    }
 cli-no-randomness = det finns ingen slump här: { $error }
 cli-key-name = ”{ $name }” är inget namn på en nyckel
 cli-key-name-hint = ett namn som arbiter.example, utan blanksteg och plustecken
@@ -5029,7 +5187,7 @@ cli-key-taken = { $path } finns redan, och en nyckel ersätts aldrig
 cli-key-taken-hint = välj ett annat namn
 cli-no-signing-key = { $path } innehåller ingen nyckel att signera med
 cli-no-signing-key-hint = väntat är en fil som `tiebreak record key` har gjort, inte den som slutar på .pub
-cli-no-checkpoint = huvudhashen kan inte skrivas som kontrollpunkt
+cli-no-checkpoint = fingeravtrycket kan inte skrivas som kontrollpunkt
 cli-no-data-folder = det finns ingen datamapp: HOME är inte satt
 cli-name-database = ange en fil med --database
 cli-no-event-in = det finns ingen turnering i { $file }
@@ -5043,20 +5201,19 @@ cli-points-differ =
 cli-points-differ-hint = partier saknas; varje värde här bygger enbart på partierna, även poängen
 cli-no-pgn-in = det finns ingen .pgn-fil i { $path }
 cli-no-pgn-hint = elektroniska bräden och sändningar skriver .pgn-filer
-cli-no-record-beside = en turnering från standard in har inget protokoll bredvid sig
-cli-no-record-hint = ange protokollet med --record FILE
-cli-enter-missing = protokollet kan användas igen; för in det som saknas och upprepa kommandot
+cli-no-record-file = en turnering från standard in har ingen logg bredvid sig
+cli-no-record-hint = ange loggen med --record FILE
+cli-enter-missing = loggen kan användas igen; för in det som saknas och upprepa kommandot
 cli-next = Härnäst
-cli-everything-settled = Allt är avgjort.
 cli-other-regulation = välj ett annat reglemente med --regulation, eller rätta `kind`
 cli-event-changed =
     { $since ->
         [amended] turneringsfilen har ändrats sedan den senaste antecknade ändringen
-       *[began] turneringsfilen har ändrats sedan protokollet påbörjades
+       *[began] turneringsfilen har ändrats sedan loggen påbörjades
     }
 cli-note-the-change = anteckna ändringen, när du har sett vad som skulle följa:
-cli-or-undo-it = eller ångra den, eller ange ett annat protokoll med --record
-cli-verify-all = `tiebreak verify` gör alla kontroller; inget läggs till i det här protokollet
+cli-or-undo-it = eller ångra den, eller ange en annan logg med --record
+cli-verify-all = `tiebreak verify` gör alla kontroller; inget läggs till i den här loggen
 cli-noted =
     { $preview ->
         [yes] Skulle anteckna: { $what }
@@ -5083,7 +5240,7 @@ cli-write-in-place =
 cli-nothing-to-correct = { $id } är öppen: det finns inget svar att rätta
 cli-nothing-to-correct-hint = ta bort --correct och --withdraw
 cli-reason-needed = en rättelse kräver ett skäl
-cli-answered-already = { $id } har redan besvarats: { $given } (rad { $line } i protokollet)
+cli-answered-already = { $id } har redan besvarats: { $given } (rad { $line } i loggen)
 cli-answered-hint = lägg till --correct --why "..." för att rätta det
 cli-no-open-question = det finns ingen öppen fråga `{ $id }`
 cli-nothing-open =
@@ -5096,7 +5253,6 @@ cli-already-the-answer = { $value } är redan svaret på { $id }
 cli-seen-by = Bevittnat av { $names }.
 cli-decided-by = { $id } avgörs av { $source }
 cli-promises = { $party } utlovar en hemlighet för { $id }
-cli-withdrawn = { $id } återtaget
 cli-falls-away = faller bort: { $what }
 cli-not-a-hash = ”{ $hash }” är ingen SHA-256-hash i hexadecimal form
 cli-not-for-lots = { $id } är ingen fråga för lottning
@@ -5106,7 +5262,7 @@ cli-no-tie-at-all = det finns ingen delad placering som reglementet avgör, och 
 cli-several-ties = det finns flera delade placeringar: { $ties }
 cli-say-which-tie = ange vilken med --tie
 cli-no-tie = det finns ingen delad placering `{ $tie }`
-cli-there-is = det finns { $what }
+cli-there-is = tillgängligt: { $what }
 cli-the-tie = delad placering `{ $tie }`
 cli-lots-not-printable = ett namn eller startvärdet är tomt eller kan inte skrivas ut
 cli-named-twice = ”{ $name }” nämns två gånger
@@ -5117,7 +5273,7 @@ cli-no-next-event = det går inte att göra en turnering av det: { $why }
 cli-no-award = det finns ingen gräns och inget pris ”{ $name }”
 cli-nobody-goes-on = reglementet säger inte vem som går vidare
 cli-cut-hint = en bestämmelse med `{ $cut }` säger det
-cli-there-are = det finns: { $names }
+cli-there-are = tillgängliga: { $names }
 cli-slips-for-paper = resultatlappar är för papper
 cli-slips-hint = ta bort --format för en HTML-sida, eller ange --format pdf
 cli-record-to-come = { $path } finns inte än; det första svaret påbörjar det
@@ -5147,7 +5303,7 @@ cli-compare-sarif = en jämförelse gäller två filer; SARIF har fynd om en
 cli-search-stopped = sökningen avbröts före slutet
 cli-not-a-ruling = { $path } är inget avgörande: { $error }
 cli-not-a-ruling-hint = väntat: utdata från `resolve --format json`
-cli-verify-event = { $path } är en turneringsfil, och verify kontrollerar ett protokoll: { $record }
+cli-verify-event = { $path } är en turneringsfil, och verify kontrollerar en logg: { $record }
 cli-verify-event-hint = kör `tiebreak verify { $record }`
 cli-other-ruling = det utskrivna avgörandet är ett annat: `{ $name }` skiljer sig
 cli-no-rating = ingen rating för { $names }: { $rating } används
@@ -5162,24 +5318,25 @@ cli-needs-hint = webbappen visar det på sidan Vad händer om
 cli-if = --if "{ $text }": { $why }
 cli-only-points = reglementet säger inget om sådana turneringar: bara poängen beaktas
 cli-name-in-file = ange namnet som det står i turneringsfilen
-cli-not-one-participant = ”{ $name }” är inte en enda deltagare i turneringen
+cli-several-people = ”{ $name }” passar in på flera namn: { $names }
+cli-several-people-hint = skriv mer av namnet
 cli-signed =
     { $lines ->
-        [one] Signerat: { $lines } rad, huvudhash { $head }, i { $path }
-       *[other] Signerat: { $lines } rader, huvudhash { $head }, i { $path }
+        [one] Signerat: { $lines } rad, fingeravtryck { $head }, i { $path }
+       *[other] Signerat: { $lines } rader, fingeravtryck { $head }, i { $path }
     }
 cli-key = Nyckel { $key }
 cli-no-play-off-game = inget särspelsparti har spelats än
 cli-no-play-off-hint = `tiebreak convert --to pgn` skriver turneringens partier
 cli-write-reason = skriv skälet i stället för REASON
-cli-nothing-to-amend = det finns inget protokoll { $path } än, och inget att ändra
+cli-nothing-to-amend = det finns ingen logg { $path } än, och inget att ändra
 cli-nothing-to-amend-hint = det första svaret påbörjar det, med turneringsfilen som den då är
-cli-amended-already = Inget att ändra: turneringsfilen säger det som protokollet vet.
+cli-amended-already = Inget att ändra: turneringsfilen säger det som loggen vet.
 cli-nothing-was-written = Inget skrevs.
 cli-file-amended = turneringsfilen har ändrats
 cli-enter-amendment = Föra in ändringen
 cli-enter-amendment-hint = upprepa kommandot med --yes för att föra in ändringen
-cli-undo-or-anew = ångra ändringen av turneringsfilen, eller påbörja ett nytt protokoll och för in svaren igen
+cli-undo-or-restart = ångra ändringen av turneringsfilen, eller påbörja en ny logg och för in svaren igen
 cli-undo-change = ångra ändringen av turneringsfilen; inget skrevs
 cli-heading =
     { $heading ->
@@ -5194,7 +5351,6 @@ cli-answers-kept = Varje svar som räknas behålls.
 cli-cannot-follow = ”{ $source }” kan inte följas: { $why }
 cli-who-is-meant = ”{ $who }” säger inte vem som avses
 cli-who-hint = väntat: ”SPELLING = NAME”
-cli-name-or-nobody = skriv namnet som i turneringsfilen, eller - för ingen i turneringen
 cli-source-unread = { $source } kunde inte läsas: { $why }
 cli-proposes-nothing = sändningen föreslår inget för `{ $id }`
 cli-proposes-nothing-now = den föreslår inget nu
@@ -5202,9 +5358,14 @@ cli-proposes-for = den föreslår något för: { $ids }
 cli-follow-keys = y tar det första förslaget, n lämnar det, a tar alla i turneringen, q avslutar.
 cli-following = Sändningen följs. { cli-follow-keys }
 cli-no-such-number = Det finns ingen { $number }.
-cli-start-with-by = Protokollet säger vem som tog ett resultat: avsluta med q och börja om med --by NAME.
+cli-start-with-by = Loggen säger vem som tog ett resultat: avsluta med q och börja om med --by NAME.
 cli-proposal-left = Lämnat. Förslaget kommer tillbaka när sändningen säger något annat.
 cli-nothing-proposed = Inget föreslås.
+cli-nothing-to-take = Inget att godta.
+cli-follow-nothing-at = det finns inga partier på { $source } än
+cli-follow-empty = { $source } har inga partier än
+cli-follow-no-file = det finns ingen fil { $source }
+cli-follow-waiting = Tiebreak fortsätter fråga; q avslutar.
 cli-not-a-memory = { $path } är inte det som `tiebreak follow` skrev
 cli-not-a-memory-hint = ta bort den; det som den besvarade frågas då igen
 cli-no-format = ändelsen på { $path } anger inget format
@@ -5239,7 +5400,7 @@ copied-accounts =
         [1] { $accounts } konto
        *[other] { $accounts } konton
     }
-cli-copied = { copied-events } med { copied-lines } i deras protokoll, { copied-accounts }
+cli-copied = { copied-events } med { copied-lines } i deras loggar, { copied-accounts }
 cli-new-database = ange en ny fil eller en tom databas med --database: inget ersätts någonsin
 cli-nothing-copied = { $why }; inget kopierades
 cli-stop-the-server = stoppa servern på den och försök igen
@@ -5267,8 +5428,8 @@ cli-rehearsal-place =
 cli-rehearsal-password = Ange först ett lösenord för konsolen, bara för den här övningen: { $link }
 cli-no-command = det finns inget kommando `{ $name }`
 cli-no-command-hint = `tiebreak help` räknar upp dem
-cli-playoff-changed = Protokollet har ändrats under tiden: titta, tryck sedan igen.
-cli-playoff-added = Ett annat program har lagt till något i protokollet.
+cli-playoff-changed = Loggen har ändrats under tiden: titta, tryck sedan igen.
+cli-playoff-added = Ett annat program har lagt till något i loggen.
 cli-playoff-no-key = `{ $key }` gör inget här.
 cli-playoff-twice = `{ $key }` kom igen inom en sekund och fördes inte in. Tryck igen om det är meningen.
 cli-playoff-nothing-open = Inget är öppet.
@@ -5317,17 +5478,11 @@ cli-playoff-word =
         [black] Svart
        *[clock] Klocka
     }
-cli-playoff-draw-wins =
-    { $colour ->
-        [white] Vid remi vinner vit.
-       *[black] Vid remi vinner svart.
-    }
 cli-playoff-colours = w  vit   b  svart
 cli-playoff-enter-then = Enter, sedan { $expected }
 cli-playoff-go-on-with = fortsätta med { $clause }
 cli-playoff-go-on = fortsätta
 cli-playoff-other-means = på annat sätt, ännu inte klart
-cli-playoff-more = och { $count } till
 cli-playoff-not-before =
     { $left ->
         [no] Inte före { $time }
@@ -5364,9 +5519,8 @@ cli-playoff-order = Alla delar: `share`; eller "namn" i ordning, = mellan lika:
 cli-playoff-why = Skäl:
 cli-playoff-departure-noted = Antecknat: avsteg från reglementet.
 cli-playoff-who-leaves = Vem lämnar (den som redan lämnat kommer tillbaka):
-cli-playoff-no-participant = ”{ $name }” deltar inte i den här turneringen.
 cli-playoff-said-why = { $said }. Skäl:
-cli-playoff-minutes = Minuters vila:
+cli-playoff-minutes = Antal minuters vila:
 cli-playoff-no-minutes = ”{ $minutes }” är inget antal minuter.
 cli-playoff-for-whom = För vem (tomt: alla):
 cli-playoff-rest-noted = Antecknat: vilan.
@@ -5393,7 +5547,7 @@ document-table =
         [this-stage] det här steget
         [this-clock] den här betänketiden
         [this-route] den här vägen
-        [this-reading] den här läsningen
+        [this-reading] den här tolkningen
         [this-player] den här spelaren
         [this-team] det här laget
         [this-pair] det här paret
@@ -5420,7 +5574,7 @@ document-in-table =
         [this-stage] i det här steget
         [this-clock] i den här betänketiden
         [this-route] i den här vägen
-        [this-reading] i den här läsningen
+        [this-reading] i den här tolkningen
         [this-player] hos den här spelaren
         [this-team] hos det här laget
         [this-pair] hos det här paret
@@ -5445,7 +5599,6 @@ document-not-usable = `{ $key }` går inte att använda
 document-whole-number = väntat: ett heltal från { $least } till { $most }
 document-unknown-key = okänd nyckel `{ $key }` { $place }
 document-known-keys = kända nycklar: { $keys }
-document-did-you-mean = menade du `{ $near }`?
 document-kind =
     { $kind ->
         [text] en text
@@ -5669,7 +5822,6 @@ model-file-nearly-one =
     }
 model-file-not-one = de tre sannolikheterna blir tillsammans { $sum }, inte 1
 model-file-draws = `draws` är den del av partierna mellan jämbördiga som slutar remi
-model-file-draws-expected = väntat: ett tal från 0 till under 1
 model-file-cannot-be = `{ $key }` kan inte vara { $found }
 model-file-from-to = väntat: ett tal från { $least } till { $most }
 model-file-no-number = detta är inget tal
@@ -5677,94 +5829,14 @@ model-file-number-expected = väntat: ett tal
 
 ## Made-up tournaments
 
-generate-size = en turnering med { $count } går inte att hitta på
-generate-size-hint = mellan 2 och { $most } spelare totalt
-generate-no-boards = en match behöver bord
-generate-no-boards-hint = mellan 1 och 20
-generate-cycles =
-    { $once ->
-        [1] en rundturnering med { $count } har { $once } rond, eller en multipel av det
-       *[other] en rundturnering med { $count } har { $once } ronder, eller en multipel av det
-    }
-generate-cycles-hint = ta bort --rounds, eller ange { $once } eller { $twice }
-generate-rounds = en turnering har mellan 1 och 1000 ronder
-generate-rounds-hint = välj ett annat --rounds
-generate-no-byes = ingen begär frirond i en rundturnering
-generate-no-byes-hint = --forfeits ger partier som inte spelades
-generate-too-many =
-    { $what ->
-        [withdrawals] { $wanted } avhopp är för många för { $count } och { $rounds } ronder
-        [byes] { $wanted } frironder är för många för { $count } och { $rounds } ronder
-        [forfeits] { $wanted } walkover är för många för { $count } och { $rounds } ronder
-       *[unrated] { $wanted } spelare utan rating är för många för { $count } och { $rounds } ronder
-    }
-generate-too-many-hint = högst { $most }
-generate-other-list = välj ett annat --by
-generate-contradicts = turneringen motsäger sig själv: { $why }
-generate-no-teams = turneringen har inga lag
-generate-our-mistake = detta är ett fel i programmet
-
 ## The store
 
-store-no-line = detta är inte en rad i ett protokoll
-store-newer = databasen har tabeller av version { $found }; programmet känner till versioner upp till { $known }
-store-address = ”{ $name }” kan inte användas som databas: väntat är sökvägen till en SQLite-fil, eller postgres://...
-store-no-file = det finns ingen databas ”{ $name }”
-store-in-use = en annan Tiebreak-server körs på { $name }: stoppa den först, eller ange en annan fil med --database
-store-no-lock = det går inte att låsa { $file }, som håller en andra server borta från databasen: { $why }
-store-no-tables = det finns inget av Tiebreak i den här databasen
-store-not-empty = databasen är inte tom: det finns rader i tabellen ”{ $table }”
-store-tables-too-new = databasen har redan tabeller av version { $found }, och kopian är av version { $copy }: den behöver en ny databas
-store-no-backup = detta kan inte användas som säkerhetskopia: { $why }
-store-written = något skrevs i databasen medan den kopierades
-store-refused = databasen vägrade: { $why }
-store-backup-no-json = rad { $number } är inte JSON
-store-backup-cut-off = den slutar mitt i: sista raden saknas
-store-backup-first-line = dess första rad säger inte { $format }
-store-backup-changed = den har ändrats sedan den gjordes: dess hash är en annan
-store-backup-no-table = det finns ingen tabell ”{ $table }”
-store-backup-no-column = tabellen ”{ $table }” har ingen kolumn ”{ $column }”
-store-backup-row = en rad har andra kolumner än sin tabell
-store-backup-hash = en rad i ett protokoll har inte hashen { $hash }
-store-backup-value = { $value } är inget värde i en rad
-
 ## Settings
-
-settings-of-key = `{ $key }`: { $why }
-settings-of-variable = { $variable } = { $text }: { $why }
-settings-no-truth = `{ $key }` är { $what }, inte true eller false
-settings-truth-expected = väntat: true eller false
-settings-not-set = { $key } är inte satt
-settings-usual = det vanliga
-settings-no-public-address = ”{ $text }” är ingen publik adress: { $why }
-settings-public-address =
-    { $wrong ->
-        [form] väntat är en som https://ties.example.org
-        [scheme] väntat är https:// eller http:// och en värd
-        [host] väntat är en värd och inget före den
-       *[end] den har en del efter ? eller #
-    }
-settings-two-paths = den publika adressen { $address } och bassökvägen { $path } anger två sökvägar: ta bort en av dem
-settings-no-path = ”{ $text }” är ingen sökväg: väntat är en som /tiebreak, av bokstäver, siffror, - och _
-settings-no-place = det går inte att lyssna på ”{ $text }”: väntat är 127.0.0.1:8080, [::1]:8080 eller unix:/run/tiebreak.sock
-settings-no-network = ”{ $text }” är inget nät: väntat är 10.0.0.0/8, 2001:db8::/32 eller en enda adress
-settings-no-host = ”{ $text }” är inget namn på en värd: väntat är lichess.org, *.example.org eller *
-settings-no-log = ”{ $text }” är ingen form av logg: väntat är text eller json
-settings-no-number =
-    { $why ->
-        [empty] talet saknas
-        [digit] detta är inget heltal
-        [large] talet är för stort
-        [small] talet är för litet
-       *[zero] talet får inte vara noll
-    }
-settings-no-bool = detta är varken `true` eller `false`
 
 ## A new regulation in the terminal
 
 new-regulation-title = Turneringens titel, med år
 new-regulation-sport = Sport
-new-regulation-kind = Typ av turnering
 new-regulation-settled =
     { $first ->
         [winner] Vad som avgörs: bara vinnaren, eller alla platser
@@ -5780,7 +5852,6 @@ new-regulation-no-criterion =
     }
 new-regulation-criterion-twice = { $name } står två gånger; det andra skulle inte skilja någon åt
 new-regulation-many-criteria = väntat: högst tjugo
-new-regulation-money = Prispengar
 new-regulation-categories = Kategorier med egna priser eller pokaler, med kommatecken (women, under 12, over 65, below 2000)
 new-regulation-no-category = ”{ $name }” är inget av women, under N, over N, below RATING
 new-regulation-several-prizes = Den som vinner flera priser får alla, eller bara det största
@@ -6314,7 +6385,7 @@ import-recognised =
         [packed] en packad fil (.gz)
         [office] en arbetsbok eller ett dokument från Office före 2007 (.xls, .doc)
         [pdf] en PDF
-        [record] ett protokoll
+        [record] en logg
         [trf] en turneringsrapport (TRF)
         [pgn] en fil med partier (PGN)
         [pbn] en fil med brickor (PBN)
@@ -6360,8 +6431,6 @@ import-number-surer = en kolumn `number` med startnummer är säkrare
 ## Files: events
 
 event-file-says-so = så står det i filen
-event-file-did-you-mean = menade du ”{ $near }”?
-event-file-did-you-mean-one = menade du { $near }?
 event-file-expected = väntat: { $words }
 event-file-no-format = detta är ingen turneringsfil: `format` saknas
 event-file-begin-with = börja filen med `format = "{ $format }"`
@@ -6372,7 +6441,7 @@ event-file-other-format = ”{ $format }” är inte en turneringsfils format
 event-file-both-tables = en turnering har tabeller [[{ $first }]] eller [[{ $second }]], inte båda
 event-file-tables-too = i den här filen finns också tabeller [[{ $first }]]
 event-file-kind-without-tables = en turnering av slaget ”{ $kind }” har inga tabeller [[{ $table }]]
-event-file-not-a-kind = ”{ $kind }” är inget slag av turnering
+event-file-not-a-kind = ”{ $kind }” är ingen turneringstyp
 event-file-not-a-name-order = ”{ $word }” är ingen ordning för namn
 event-file-foreign-tables =
     { $sport ->
@@ -6383,7 +6452,6 @@ event-file-foreign-tables =
 event-file-foreign-tables-hint = schack har [[player]] och [[game]], bridge [[team]] och [[match]]
 event-file-is = `{ $key }` är { $value }
 event-file-is-word = `{ $key }` är ”{ $value }”
-event-file-true-or-false = väntat: true eller false
 event-file-kind-not-a-number = detta är { $kind }, inget tal
 event-file-not-a-number = ”{ $digits }” är inget tal
 event-file-divides-by-zero = ”{ $digits }” delar med noll
@@ -6398,11 +6466,12 @@ event-file-amount-of =
     { $what ->
         [prize] ett pris på { $number }
         [bye] en frirond med { $number }
-        [imps] { $number } imp
+        [imps] { $number } IMP
         [total-points] { $number } totalpoäng
        *[matchpoints] { $number } matchpoäng
     }
 event-file-zero-or-more = väntat: noll eller mer
+event-file-true-or-false = väntat: true eller false
 event-file-whole-cents = väntat: hela cent/öre, högst två decimaler
 event-file-expected-whole = väntat: ett heltal, { $least } eller mer
 event-file-entries =
@@ -6421,7 +6490,6 @@ event-file-points-differ = { $name } har { $points } poäng här, men { $sum } t
 event-file-events-add-up = turneringarna ger tillsammans { $sum }
 event-file-leave-one-out = rätta det ena av de två, eller utelämna `{ $key }`
 event-file-expected-scoring = väntat: tre tal, för vinst, remi och förlust
-event-file-no-colour = ”{ $word }” är ingen färg
 event-file-no-place = detta är ingen placering
 event-file-cannot-round = resultat kan inte avrundas till { $step }
 event-file-expected-step = väntat: ett steg som 0.01 eller 0.1
@@ -6452,7 +6520,7 @@ event-file-not-a-score = { $score } är inget resultat
 event-file-expected-score = väntat: nord–syds resultat i tiotal, under noll där öst–väst fick poängen
 event-file-expected-adjusted = väntat: vad nord–syd och öst–väst fick
 event-file-not-given = ”{ $text }” är inget som en tävlingsledare ger
-event-file-expected-given = väntat: A+, A, A-, 60%, +3 imps, ett resultat, eller vikter som "60% of 620, 40% of -100"
+event-file-expected-given = väntat: A+, A, A-, 60%, +3 IMP, ett resultat, eller vikter som "60% of 620, 40% of -100"
 event-file-not-a-status =
     { $of ->
         [table] ”{ $text }” är ingen status för ett bord
@@ -6470,7 +6538,7 @@ event-file-match-without-score = en match utan resultat
 event-file-add-score = lägg till `score = [..., ...]`
 event-file-vps-unknown = matchens VP är inte kända
 event-file-add-boards = lägg till `boards = ...`, som ger matchens VP, eller `vps = [..., ...]`
-event-file-neither-imps-nor-vps = den här matchen har varken imp eller VP
+event-file-neither-imps-nor-vps = den här matchen har varken IMP eller VP
 event-file-add-imps = lägg till `imps = [..., ...]` och `boards = ...`, eller `vps = [..., ...]`
 event-file-status-without-vps = en match med status ”{ $status }” och utan VP
 event-file-add-vps = lägg till de VP som gavs: de går inte att räkna ut
@@ -6504,7 +6572,6 @@ event-file-long-name = ett namn på mer än 200 tecken
 event-file-expected-shorter-name = väntat: ett kortare namn
 event-file-control-name = ett namn med radbrytning eller styrtecken
 event-file-expected-one-line = väntat: en rad text
-event-file-name-twice = två deltagare heter ”{ $name }”
 event-file-name-above = det här namnet står redan ovan
 event-file-tell-apart = lägg till något som skiljer dem åt, till exempel födelseåret
 event-file-unknown-name =
@@ -6604,7 +6671,7 @@ event-file-expected-of-method =
     { $method ->
         [matchpoints] väntat: ett resultat, A+, A, A- eller en procentsats som "60%"
         [board] väntat: ett resultat, A+, A, A- eller en procentsats av brickan
-       *[imps] väntat: ett resultat, A+, A, A- eller imp som "+3 imps"
+       *[imps] väntat: ett resultat, A+, A, A- eller IMP som "+3 imps"
     }
 event-file-other-method = brickor av slaget ”{ $kind }” kan inte räknas med { $method }
 event-file-two-winners = priser i en turnering med två vinnare
@@ -6630,31 +6697,26 @@ event-file-correct-boards = rätta det, eller brickorna
 
 ## Files: regulations
 
-regulation-file-did-you-mean = menade du ”{ $near }”?
-regulation-file-expected = väntat: { $words }
 regulation-file-expected-one = väntat: något av { $words }
 regulation-file-expected-such = väntat: till exempel { $words }
-regulation-file-expected-beside = väntat: bredvid { $words }
+regulation-file-expected-with = väntat: bredvid { $words }
 regulation-file-is = `{ $key }` är { $kind }
 regulation-file-this-is = detta är { $kind }
-regulation-file-true-or-false = väntat: true eller false
 regulation-file-unknown-word = ”{ $word }” är inte känt som `{ $key }`
 regulation-file-unknown-sport = en okänd sport
 regulation-file-event = detta är en turneringsfil, inte ett reglemente
 regulation-file-event-hint = en turnering anger sitt reglemente: regulation = "...", eller --regulation bredvid turneringen
 regulation-file-unknown-format = ett okänt format
 regulation-file-format-hint = det här programmet läser version 1 av reglementsfiler
-regulation-file-kind-not-a-table = `{ $key }` är { $kind }, ingen tabell
 regulation-file-expected-tables = väntat: tabeller [{ $key }."..."]
 regulation-file-too-many =
     { $what ->
         [clauses] { $count } bestämmelser, mer än de { $most } som läses
-        [readings] { $count } läsarter, mer än de { $most } som läses
+        [readings] { $count } tolkningar, mer än de { $most } som läses
         [clocks] { $count } betänketider, mer än de { $most } som läses
         [listed] { $count } bestämmelser i en lista, mer än de { $most } som läses
        *[choices] { $count } val, mer än de { $most } som läses
     }
-regulation-file-at-most = väntat: högst { $most }
 regulation-file-too-long = `{ $key }` på mer än { $longest } tecken
 regulation-file-expected-shorter = väntat: något kortare
 regulation-file-other-sport =
@@ -6678,19 +6740,19 @@ regulation-file-expected-text = väntat: en text
 regulation-file-no-such-clause = det finns ingen bestämmelse ”{ $id }”
 regulation-file-expected-clause = väntat: numret på en bestämmelse i filen
 regulation-file-clauses = den här filen har bestämmelserna { $ids }
-regulation-file-no-reading = det finns ingen läsart ”{ $id }”
+regulation-file-no-reading = det finns ingen tolkning ”{ $id }”
 regulation-file-expected-reading = väntat: namnet på en tabell [reading]
-regulation-file-no-choice = läsarten ”{ $reading }” har inget val `{ $choice }`
+regulation-file-no-choice = tolkningen ”{ $reading }” har inget val `{ $choice }`
 regulation-file-choice-missing = här står inget för valet `{ $choice }`
 regulation-file-add = lägg till `{ $key } = ...`
 regulation-file-unknown-forfeits = en okänd behandling av walkover
 regulation-file-unknown-withdrawals = en okänd behandling av dem som drar sig ur
 regulation-file-default = standardvalet är inte ett av valen
-regulation-file-idle-reading = inget beror på läsarten ”{ $id }”
+regulation-file-idle-reading = inget beror på tolkningen ”{ $id }”
 regulation-file-idle-reading-label = använd den: `{"{"} reading = "...", choice = ... {"}"}`, eller lämna ett val
 regulation-file-tie-for = "first", "all", "needed", "cut", "first, cut", eller placeringar som "1-4", "2..5" eller "3.."
 regulation-file-unknown-places = okända placeringar
-regulation-file-no-kind = inget slag av turnering anges
+regulation-file-no-kind = ingen turneringstyp anges
 regulation-file-add-kinds = lägg till `kinds = ["round-robin"]`; slagen är { $kinds }
 regulation-file-two-lists = två listor för ett pris
 regulation-file-cut = en gräns går under de första eller över de sista så många
@@ -6776,7 +6838,7 @@ regulation-file-criteria =
        *[bridge] kriterier i bridge: { $names }
     }
 regulation-file-over = `over` hör inte till det här verbet
-regulation-file-expected-beside-one = väntat: bredvid något av { $words }
+regulation-file-expected-with-one = väntat: bredvid något av { $words }
 regulation-file-over-one-stage = `over` anger en omgång
 regulation-file-route = den här vägen leder ingenstans
 regulation-file-add-go = lägg till `go = "..."`
@@ -6802,6 +6864,6 @@ regulation-file-which-black = `games-with-black` och FIDE:s `BPG` räknar spelad
 regulation-file-which-progressive = `PS` är FIDE:s progressiva poäng, `PS/C1` samma utan första ronden; `cumulative` är den från US Chess
 regulation-file-which-rating = `higher-rating` och `lower-rating` är spelarens egen; `ARO` är motståndarnas medel, `TPR` prestationen
 regulation-file-which-imps = `imp-quotient` delar och `net-imps-in-all-matches` drar ifrån över alla matcher; `net-imps` ser till matcherna mellan de lika, `imps-in-their-match` till den mellan två
-regulation-file-which-direct = `direct-match` är resultatet mellan de lika, `imps-in-their-match` är imp i matchen mellan två; `beat-both` frågar efter ett lag som slog två andra, `beat-all-or-tied-one` efter ett bland fyra eller fler
+regulation-file-which-direct = `direct-match` är resultatet mellan de lika, `imps-in-their-match` är IMP i matchen mellan två; `beat-both` frågar efter ett lag som slog två andra, `beat-all-or-tied-one` efter ett bland fyra eller fler
 regulation-file-which-session = `best-session` ser till en, `next-best-session` går från en till nästa, `best-two-sessions` räknar ihop två
 regulation-file-which-swiss = `swiss-points` räknar ihop motståndarnas resultat, `opponents-average` delar dem; `common-opponent` är för par, `margin-against-common-opponent` för lag

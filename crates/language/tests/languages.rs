@@ -286,3 +286,95 @@ fn the_environment_is_asked_in_its_order() {
     assert_eq!(of(&[("LANG", "fr_FR"), ("LC_ALL", "")]), Language::Fr);
     assert_eq!(of(&[]), Language::En);
 }
+
+/// A line of a glossary: a term, the word for it, and words that are not used for it.
+struct GlossaryLine {
+    word: String,
+    avoided: Vec<String>,
+}
+
+fn glossary(language: Language) -> Vec<GlossaryLine> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("glossary");
+    let text = std::fs::read_to_string(folder.join(format!("{}.txt", language.code()))).unwrap();
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let read = |line: &str| {
+        let (_, words) = line.split_once('=').unwrap();
+        let (word, avoided) = words.split_once('|').unwrap_or((words, ""));
+        let avoided = avoided.split(',').map(|one| one.trim().to_owned());
+        GlossaryLine {
+            word: word.trim().to_owned(),
+            avoided: avoided.filter(|one| !one.is_empty()).collect(),
+        }
+    };
+    lines.map(read).collect()
+}
+
+/// The plain text of a message, without variables and the names of its variants.
+fn plain_text(pattern: &Pattern<String>, out: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => out.push_str(value),
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                for variant in variants {
+                    plain_text(&variant.value, out);
+                    out.push('\n');
+                }
+            }
+            PatternElement::Placeable { .. } => out.push('…'),
+        }
+    }
+}
+
+/// Whether a text has these words, not only as a part of longer ones. Code between backquotes is
+/// left out.
+fn has_words(text: &str, words: &str) -> bool {
+    let plain: String = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+    plain.match_indices(words).any(|(at, _)| {
+        let before = plain[..at].chars().next_back();
+        let after = plain[at + words.len()..].chars().next();
+        let in_word = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+        !in_word(before) && !in_word(after)
+    })
+}
+
+#[test]
+fn messages_use_the_words_of_the_glossary() {
+    let all = read_all(&locales()).unwrap();
+    for language in Language::ALL {
+        let own = all.iter().find(|one| one.code == language.code()).unwrap();
+        let messages: Vec<(&String, String)> = own
+            .messages
+            .iter()
+            .map(|(name, one)| {
+                let mut text = String::new();
+                plain_text(&one.pattern, &mut text);
+                (name, text)
+            })
+            .collect();
+        for line in glossary(language) {
+            let word = line.word.to_lowercase();
+            let used = messages.iter().any(|(_, text)| text.to_lowercase().contains(&word));
+            assert!(used, "{}: no message says {word}", language.code());
+            for avoided in line.avoided {
+                let found: Vec<_> =
+                    messages.iter().filter(|(_, text)| has_words(text, &avoided)).collect();
+                assert!(found.is_empty(), "{}: {avoided}: {found:?}", language.code());
+            }
+        }
+    }
+}
+
+/// French has a narrow space before ; : ? ! and within quotes.
+#[test]
+fn french_has_narrow_spaces() {
+    let all = read_all(&locales()).unwrap();
+    let french = all.iter().find(|one| one.code == "fr").unwrap();
+    for (name, one) in &french.messages {
+        let mut text = String::new();
+        plain_text(&one.pattern, &mut text);
+        let wrong = [" ;", " :", " ?", " !", " »", "« "]
+            .iter()
+            .any(|sign| text.split('`').step_by(2).any(|part| part.contains(sign)));
+        assert!(!wrong, "{name}: {text}");
+    }
+}

@@ -80,6 +80,25 @@ impl GameResult {
     }
 }
 
+impl GameResult {
+    /// Reads a result as people type it: as in files, or `draw`, `=` and `0.5`.
+    ///
+    /// ```
+    /// use tiebreak_model::GameResult;
+    /// for draw in ["draw", "Draw", "=", "½", "0.5", "1/2-1/2"] {
+    ///     assert_eq!(GameResult::typed(draw), Some(GameResult::Draw), "{draw}");
+    /// }
+    /// assert_eq!(GameResult::typed("1-0"), Some(GameResult::White));
+    /// assert_eq!(GameResult::typed("drawn?"), None);
+    /// ```
+    pub fn typed(text: &str) -> Option<Self> {
+        match text.trim().to_lowercase().as_str() {
+            "draw" | "=" | "0.5" | "0,5" => Some(Self::Draw),
+            _ => text.parse().ok(),
+        }
+    }
+}
+
 impl FromStr for GameResult {
     type Err = ();
 

@@ -206,7 +206,7 @@ fn the_same_record_gives_the_same_bytes() {
 fn a_document_says_what_it_is() {
     let (ruled, extras) = recorded(TATA_2024.len());
     let paper = protocol(ruled.case(), &extras);
-    assert_eq!(paper.info("Title").unwrap(), "Protocol: Tata Steel Masters 2024");
+    assert_eq!(paper.info("Title").unwrap(), "Report: Tata Steel Masters 2024");
     assert_eq!(paper.info("Tagged").unwrap(), "yes");
     let says =
         |words: &str| paper.bytes.windows(words.len()).any(|bytes| bytes == words.as_bytes());

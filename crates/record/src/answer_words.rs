@@ -4,13 +4,14 @@ use crate::answer_error::{AnswerError, AnswerFault, Expected};
 use tiebreak_document::closest;
 use tiebreak_model::lots::{DrawOfLots, draw};
 use tiebreak_model::{
-    Answer, Ask, Choice, DataAnswer, DataNeeded, Event, Exact, Figure, GameResult, Id, Purpose,
-    Question,
+    Answer, Ask, Choice, DataAnswer, DataNeeded, Event, Exact, Figure, GameResult, Id, NameSearch,
+    Purpose, Question,
 };
 
 /// Reads an answer to a question.
 ///
-/// Games: `1-0`, `0-1`, `1/2-1/2`, forfeits `+/-`, `-/+`, `-/-`, also between the two names. Lots,
+/// Games: `1-0`, `0-1`, `1/2-1/2` or `draw`, forfeits `+/-`, `-/+`, `-/-`, also between the two
+/// names. A part of a name is enough where it is in one name of the question only. Lots,
 /// boards and decisions: the names in order, `=` between those left tied (not for lots); where
 /// there are only two names, or lots decide one place, the first name is enough. Colour: `white`
 /// or `black`. Bids: two times, `2:50 3:05`, in the order of the question's names. Data: the
@@ -116,14 +117,14 @@ impl AnswerReader<'_> {
     }
 
     fn result(&self, word: &str) -> Result<GameResult, AnswerError> {
-        match word.parse() {
-            Ok(GameResult::Open) => Err(self.error(AnswerFault::NotOver)),
-            Ok(result) => Ok(result),
-            Err(()) => Err(self.error(AnswerFault::NotAResult(word.to_owned()))),
+        match GameResult::typed(word) {
+            Some(GameResult::Open) => Err(self.error(AnswerFault::NotOver)),
+            Some(result) => Ok(result),
+            None => Err(self.error(AnswerFault::NotAResult(word.to_owned()))),
         }
     }
 
-    /// Finds a participant of the question by name.
+    /// Finds a participant of the question by name, or by a part that is in one name only.
     fn name(&self, word: &str) -> Result<Id, AnswerError> {
         let asked = self.question.ask.participants();
         let found = self.event.find(word);
@@ -131,6 +132,12 @@ impl AnswerReader<'_> {
             return Ok(id);
         }
         let names = asked.iter().map(|id| self.event.name(*id));
+        if found.is_none()
+            && let NameSearch::One(at) = NameSearch::participants(self.event, &asked, word)
+            && let Some(id) = asked.get(at)
+        {
+            return Ok(*id);
+        }
         let name = word.to_owned();
         Err(self.error(match found {
             None => {
@@ -143,7 +150,7 @@ impl AnswerReader<'_> {
     fn game(&self, words: &[&str], white: Id, black: Id) -> Result<GameResult, AnswerError> {
         let (first, result, second) = match words {
             [result] => return self.result(result),
-            [first, result, second] if result.parse::<GameResult>().is_ok() => {
+            [first, result, second] if GameResult::typed(result).is_some() => {
                 (first, result, second)
             }
             [first, second, result] => (first, result, second),

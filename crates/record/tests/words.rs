@@ -31,6 +31,13 @@ fn games() {
         (&["-/+"], GameResult::BlackByForfeit),
         (&["Wei Yi", "0-1", "Gukesh D"], GameResult::Black),
         (&["Wei Yi", "Gukesh D", "1-0"], GameResult::White),
+        // A part of a name is enough where it is in one name of the question only.
+        (&["Wei Yi", "1-0", "Gukesh"], GameResult::White),
+        (&["wei", "draw", "gukesh"], GameResult::Draw),
+        (&["draw"], GameResult::Draw),
+        (&["="], GameResult::Draw),
+        (&["½"], GameResult::Draw),
+        (&["0.5"], GameResult::Draw),
     ] {
         assert_eq!(read(&game, list), Ok(Answer::Result(result)), "{list:?}");
     }
@@ -41,8 +48,8 @@ fn games() {
         (&["Gukesh D", "1-0", "Wei Yi"], "in final/game-1 Wei Yi has White and Gukesh D has Black"),
         (&["Wei Yi", "1-0", "Vidit"], "final/game-1 is not about Vidit"),
         (
-            &["Wei Yi", "1-0", "Gukesh"],
-            "\"Gukesh\" is not a name of this event: did you mean \"Gukesh D\"?",
+            &["Wei Yi", "1-0", "Gukehs D"],
+            "\"Gukehs D\" is not a name of this event: did you mean \"Gukesh D\"?",
         ),
         (&["Wei Yi", "1-0"], "a game is answered with its result"),
     ] {

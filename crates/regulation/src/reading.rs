@@ -1,5 +1,6 @@
 //! Readings: where a text can be taken two ways, the file names the ways and the one taken.
 
+use std::collections::BTreeMap;
 use tiebreak_model::ClauseRef;
 
 /// An ambiguity, its readings and the one in force.
@@ -7,6 +8,8 @@ use tiebreak_model::ClauseRef;
 pub struct Reading {
     /// The id by which files and options choose a reading.
     pub id: String,
+    /// The names for people, by the code of their language.
+    pub labels: BTreeMap<String, String>,
     /// The clauses it is about.
     pub clauses: Vec<ClauseRef>,
     /// What the text leaves unclear.
@@ -25,6 +28,11 @@ pub struct Reading {
 }
 
 impl Reading {
+    /// The name for people in a language, by its code.
+    pub fn label(&self, code: &str) -> Option<&str> {
+        self.labels.get(code).map(String::as_str)
+    }
+
     /// The readings that were not taken.
     pub fn instead(&self) -> Vec<String> {
         self.choices

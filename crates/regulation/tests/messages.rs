@@ -141,5 +141,5 @@ fn quotes_are_explained() {
         "{}{APPLIES}[clause.\"2\"]\ntext = \"x\"\nrank = wins\n",
         head("chess")
     ))[0]);
-    assert!(said.contains("a text stands in quotes: rank = \"wins\""), "{said}");
+    assert!(said.contains("a text needs quotes: rank = \"wins\""), "{said}");
 }

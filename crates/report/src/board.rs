@@ -51,7 +51,8 @@ pub fn tie<'c>(case: Case<'c>) -> Option<Tie<'c>> {
     })
 }
 
-/// The headline: "Four tied on 8½", "Interim standing · 1 of 29 rounds" while results are missing,
+/// The headline: "Four tied on 8½", "Provisional standings · 1 of 29 rounds" while results are
+/// missing,
 /// or "No tie to settle".
 pub fn headline(case: Case<'_>) -> String {
     if let Some(progress) = progress(case) {

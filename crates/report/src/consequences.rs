@@ -276,7 +276,7 @@ fn lots(after: Case<'_>, preview: &Preview) -> Vec<String> {
                 [language, Language::En].map(|language| place_in_play_off(language, stage));
             let stage = in_sentence(language, &title, &english);
             if anew(&lost.id) {
-                say!(language, consequence_lots_anew { stage })
+                say!(language, consequence_lots_again { stage })
             } else {
                 say!(language, consequence_lots_void { stage })
             }

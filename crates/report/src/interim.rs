@@ -54,7 +54,7 @@ pub fn missing_games(case: Case<'_>) -> Option<String> {
         return None;
     }
     let more = missing.count.checked_sub(named.len()).filter(|more| *more > 0);
-    named.extend(more.map(|count| say!(case.language, account_more_pairings { count })));
+    named.extend(more.map(|count| say!(case.language, and_more { count })));
     let pairings = apart(case.language, &named);
     Some(say!(case.language, account_pairings { what: "missing", pairings }))
 }

@@ -3,7 +3,7 @@
 
 use crate::clauses::says;
 use crate::wrap::wrap;
-use crate::{Language, say};
+use crate::{Language, phrase, say};
 use std::fmt::Write;
 use tiebreak_model::ClauseRef;
 use tiebreak_regulation::Regulation;
@@ -37,9 +37,10 @@ pub fn prose(language: Language, regulation: &Regulation) -> String {
             "\n{} ({})\n{}",
             reading.id,
             clauses.join(", "),
-            indented(&reading.question, "    ")
+            indented(&phrase(language, &reading.question), "    ")
         );
         for (name, meaning) in &reading.choices {
+            let meaning = phrase(language, meaning);
             let mark = if *name == reading.taken { &taken } else { &or };
             let _ = writeln!(
                 out,
@@ -87,8 +88,8 @@ pub fn as_text(language: Language, regulation: &Regulation) -> String {
     for reading in readings {
         let clauses: Vec<&str> =
             reading.clauses.iter().map(|at| regulation.clause(*at).id.as_str()).collect();
-        let sentence =
-            format!("{} {}.", reading.question, tiebreak_model::capital(reading.meaning()));
+        let meaning = tiebreak_model::capital(&phrase(language, reading.meaning()));
+        let sentence = format!("{} {meaning}.", phrase(language, &reading.question));
         let _ = writeln!(
             out,
             "{}",

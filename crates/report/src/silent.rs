@@ -2,7 +2,7 @@
 //! event, with a sentence that would close each gap.
 
 use crate::regulation::indented;
-use crate::{Language, say};
+use crate::{Language, phrase, say};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use tiebreak_regulation::{Reading, Regulation};
@@ -43,12 +43,12 @@ pub fn silences(language: Language, regulation: &Regulation) -> Vec<Silence> {
 
 fn silence(language: Language, regulation: &Regulation, reading: &Reading) -> Silence {
     let says = match &reading.silent {
-        Some(silent) => say!(language, regulation_silent { silent }),
-        None => reading.question.clone(),
+        Some(silent) => say!(language, regulation_silent { silent: phrase(language, silent) }),
+        None => phrase(language, &reading.question),
     };
     let choice = |(id, meaning): &(String, String)| ReadingChoice {
         id: id.clone(),
-        meaning: meaning.clone(),
+        meaning: phrase(language, meaning),
     };
     let (taken, instead): (Vec<ReadingChoice>, Vec<ReadingChoice>) =
         reading.choices.iter().map(choice).partition(|choice| choice.id == reading.taken);

@@ -206,7 +206,7 @@ fn departures_are_marked_on_everything_printed() {
     let (ruled, extras) = again(ruled, &record);
     let page = protocol(ruled.case(), &extras);
     let banner = page.find("This result departs from the regulation").unwrap();
-    assert!(banner < page.find(">Standing<").unwrap(), "above everything else");
+    assert!(banner < page.find(">Standings<").unwrap(), "above everything else");
     let text = page_text(&page);
     assert_eq!(text.matches("departs from the regulation").count(), 2, "on top and in the foot");
     assert!(text.contains("1–4 Anish Giri, Gukesh D, Nodirbek Abdusattorov and Wei Yi"));

@@ -15,12 +15,12 @@ fn a_round_robin() {
     let interim = Ruled::of(round);
     assert_eq!(
         sentence(&interim, "Bulgaria", "France"),
-        "Bulgaria and France share places 6 and 7 with 13.72 VPs; the standing is interim."
+        "Bulgaria and France share places 6 and 7 with 13.72 VPs; the standings are provisional."
     );
     let ruled = Ruled::of(&round.replacen("kind ", "finished = true\nkind ", 1));
     assert_eq!(
         sentence(&ruled, "Bulgaria", "France"),
-        "France stands above Bulgaria: equal on 13.72 VPs; IMP quotient 18/7 = 2.5714 against 25/14 = 1.7857 (1.1a)."
+        "France is ranked above Bulgaria: equal on 13.72 VPs; IMP quotient 18/7 = 2.5714 against 25/14 = 1.7857 (1.1a)."
     );
 }
 
@@ -72,12 +72,12 @@ fn a_knock_out() {
         imps = [31, 30]
         "#,
     );
-    let place = "A stands above B: A and B were level in the semi-final, 92 + 8 to 100; place in the qualification 3 against 6 (2 rank).";
+    let place = "A is ranked above B: A and B were level in the semi-final, 92 + 8 to 100; place in the qualification 3 against 6 (2 rank).";
     assert_eq!(sentence(&ruled, "A", "B"), place);
-    let vps = "C stands above D: C and D were level in the semi-final, 77 to 77; VPs in the qualification match 10.31 against 9.69 (2 match).";
+    let vps = "C is ranked above D: C and D were level in the semi-final, 77 to 77; VPs in the qualification match 10.31 against 9.69 (2 match).";
     assert_eq!(sentence(&ruled, "D", "C"), vps);
     assert_eq!(
         sentence(&ruled, "A", "C"),
-        "A stands above C: A won the final against C, 80 to 70."
+        "A is ranked above C: A won the final against C, 80 to 70."
     );
 }

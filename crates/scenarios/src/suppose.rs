@@ -122,7 +122,7 @@ fn split_result(text: &str) -> Option<(String, GameResult)> {
     let blanks = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
     let mut ends = blanks.map(|(at, _)| (&text[..at], text[at..].trim()));
     ends.find_map(|(names, end)| {
-        let result = end.parse::<GameResult>().ok().filter(|result| *result != GameResult::Open)?;
+        let result = GameResult::typed(end).filter(|result| *result != GameResult::Open)?;
         Some((plain(names), result))
     })
 }

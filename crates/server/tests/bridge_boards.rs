@@ -141,7 +141,7 @@ fn what_each_team_needs_in_vps() {
         .header("location")
         .trim_end_matches("/console")
         .to_owned();
-    assert!(ann.get(&event).page().all("nav.pages a").iter().any(|a| a.text() == "What if"));
+    assert!(ann.get(&event).page().all("nav.pages a").iter().any(|a| a.text() == "Scenarios"));
     let page = ann.get(&format!("{event}/what-if")).page();
     // A has 29, B 28: A is ahead of B after a draw; a defeat by an IMP leaves B ahead.
     let said: Vec<String> = page.all("ul.needs li").iter().map(|one| one.text()).collect();

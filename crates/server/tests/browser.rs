@@ -101,7 +101,7 @@ fn a_play_off_from_the_file_to_the_winner() {
 
     ann.click("label[for=tab-2]");
     ann.click("#line-10 a.correct");
-    ann.wait_for("h2", "It should be");
+    ann.wait_for("h2", "Correct value");
     let value = if ann.text(".side .name") == "Wei Yi" { "1-0" } else { "0-1" };
     ann.click(&format!("button[value='{value}']"));
     ann.wait_for(".before-after", "Wei Yi");

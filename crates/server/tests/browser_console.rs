@@ -290,7 +290,7 @@ fn two_arbiters_and_a_spectator() {
         // A correction is seen on the board at once, and says what it was.
         ann.click("label[for=tab-2]");
         ann.click("#line-4 a.correct");
-        ann.wait_for("h2", "It should be");
+        ann.wait_for("h2", "Correct value");
         ann.click("button[value='1/2-1/2']");
         ann.type_into("input[name=why]", "Read from the slip");
         ann.click("main button.main");

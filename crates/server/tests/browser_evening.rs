@@ -135,7 +135,7 @@ fn a_correction_names_who_is_in_and_who_is_out() {
         ann.click("button[value='0-1']");
         ann.wait_for(".consequences", "Nodirbek Abdusattorov, not Wei Yi, reaches the final.");
         let said = ann.text(".consequences");
-        assert!(said.contains("The lots of the final are drawn anew."), "{said}");
+        assert!(said.contains("The lots of the final are drawn again."), "{said}");
         ann.type_into("input[name=why]", "Wrong side");
         ann.click("main button.main");
         ann.wait_for(".now", "Nodirbek Abdusattorov");

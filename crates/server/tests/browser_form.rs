@@ -221,7 +221,7 @@ fn text_and_form_are_one() {
     // Taken back, the text is what it was, letter by letter.
     ann.click("[data-back]");
     settle(&ann);
-    ann.wait_for("[data-form-status]", "Taken back");
+    ann.wait_for("[data-form-status]", "Undone");
     assert_eq!(text(&ann), before);
     // What depends on a reading has a field for each choice; changed and changed back, the text is
     // what it was.

@@ -76,7 +76,7 @@ fn the_front_page_says_how_every_event_stands() {
     );
     assert!(decided.at(".top-rows .first").text().contains("Hikaru Nakamura"));
     let interim = card(&page, "EBL Online Qualifier 2021, Open, round 2");
-    assert_eq!(interim.at(".st").text(), "Interim");
+    assert_eq!(interim.at(".st").text(), "Provisional");
     assert!(!interim.has(".first"), "nobody has won");
     assert_eq!(interim.at("svg.thin").attribute("aria-label"), "1 of 29 rounds");
     // Each title stands once, and leads to its event.

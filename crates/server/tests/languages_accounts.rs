@@ -166,7 +166,7 @@ fn files_that_come_in() {
         .with("accept-language", "fr")
         .post(&step, &form(&[("time-zone", "amsterdam city"), ("do", "look")]));
     assert!(
-        zone.text.contains("data-own-zone=\"Prendre celui de ce navigateur : {}\""),
+        zone.text.contains("data-own-zone=\"Prendre celui de ce navigateur\u{202f}: {}\""),
         "{}",
         zone.text
     );

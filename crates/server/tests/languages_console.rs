@@ -41,7 +41,7 @@ const AS_WRITTEN: [&str; 21] = [
 /// What is the same in English and in another language.
 fn same(language: &str) -> &'static [&'static str] {
     match language {
-        "fr" => &["Minutes", "Note", "note", "Pages"],
+        "fr" => &["Exceptions", "Minutes", "Note", "note", "Pages"],
         "nl" => &["Privacy"],
         _ => &[],
     }

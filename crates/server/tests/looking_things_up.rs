@@ -86,7 +86,7 @@ fn the_board_shows_how_it_stands() {
         }
     };
     assert!(
-        anybody.get(&format!("{event}/board")).text.contains("As it stands"),
+        anybody.get(&format!("{event}/board")).text.contains("Current standings"),
         "at once, without the outlook"
     );
     let shown = Page::read(&board());
@@ -107,7 +107,9 @@ fn the_board_shows_how_it_stands() {
         shown.at(".running").text()
     );
     assert!(!shown.at("main").text().contains("To find out"));
-    assert!(anybody.get(&format!("{event}/overlay")).text.contains("Interim · 12 of 13 rounds"));
+    assert!(
+        anybody.get(&format!("{event}/overlay")).text.contains("Provisional · 12 of 13 rounds")
+    );
     // A result is entered: the old outlook goes, the new one comes.
     let ann = site.administrator();
     let result = "question=event/round-13/Magnus+Carlsen+-+Daniil+Dubov&value=1-0";
@@ -146,7 +148,7 @@ fn what_is_sampled_is_marked() {
     let stopped = page.text.contains("Stopped early for lack of time");
     assert!(sampled || stopped, "{}", page.text);
     let board = ann.get("/events/wide-open/board");
-    assert!(board.status == 200 && board.text.contains("As it stands"));
+    assert!(board.status == 200 && board.text.contains("Current standings"));
 }
 
 #[test]

@@ -333,7 +333,7 @@ fn corrections_show_what_falls_away_and_need_a_reason() {
     let preview = ann.get(&format!("{TATA}/corrections/2?{other}"));
     let text = &preview.text;
     assert!(
-        text.contains("Falls away") && text.contains("Wei Yi 1–0 Nodirbek Abdusattorov"),
+        text.contains("No longer applies") && text.contains("Wei Yi 1–0 Nodirbek Abdusattorov"),
         "{text}"
     );
     let head = preview.page().hidden("head");

@@ -20,7 +20,7 @@ fn only_by_its_owner_and_only_by_name() {
     let name = event.trim_start_matches("/events/");
     // Eve conducts it too, and still may not remove it.
     ann.post("/people/Eve/events", &format!("event={name}&conducts=yes"));
-    assert!(!eve.get(&format!("{event}/console")).text.contains("Remove this event"));
+    assert!(!eve.get(&format!("{event}/console")).text.contains("Delete this event"));
     let seen = head(&bob, &event);
     let remove = |who: &Visitor, typed: &str, head: &str| {
         who.post(&format!("{event}/remove"), &form(&[("name", typed), ("head", head)]))

@@ -208,14 +208,14 @@ fn every_moment_says_what_it_is() {
         anybody.get(&format!("/gallery/{state}/latin")).page().at(selector).text()
     };
     for (state, kick) in [
-        ("interim", ["Interim", "1 of 5 rounds (12 games missing)"]),
+        ("interim", ["Provisional", "1 of 5 rounds (12 games missing)"]),
         ("tie-of-four", ["A play-off decides", "Four share first place"]),
         ("lots", ["Lots for white", "Four tied on 3½"]),
         ("semi-finals", ["Playing", "Four tied on 3½"]),
-        ("between", ["Between games", "Four tied on 3½"]),
+        ("between", ["Next game soon", "Four tied on 3½"]),
         ("rest", ["Rest", "Four tied on 3½"]),
         ("final-lots", ["Lots for white", "Four tied on 3½"]),
-        ("no-tie", ["Final standing", "No tie to settle"]),
+        ("no-tie", ["Final standings", "No tie to settle"]),
     ] {
         assert_eq!(
             [said(state, ".above .kick .st"), said(state, ".above .kick .end")],
@@ -225,7 +225,7 @@ fn every_moment_says_what_it_is() {
     }
     assert_eq!(said("decided", ".above .kick .st"), "Winner");
     assert_eq!(said("damaged", ".above .kick .st"), "The record cannot be read");
-    assert!(said("last-round", ".above .kick").starts_with("As it stands"));
+    assert!(said("last-round", ".above .kick").starts_with("Current standings"));
     let strip = said("corrected", ".above .kick .strip");
     assert!(
         strip.starts_with("Corrected: semi-final ") && strip.contains(" was won by "),

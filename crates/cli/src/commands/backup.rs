@@ -16,6 +16,9 @@ use tiebreak_report::{Language, say};
 use tiebreak_store::{Copied, Store, StoreError};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak backup tiebreak.backup")]
 pub struct Backup {
     /// The file to write; it holds hashes of passwords, and only its owner may read it
     file: PathBuf,
@@ -63,6 +66,9 @@ fn private(path: &Path) -> std::io::Result<File> {
 }
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak restore tiebreak.backup --database new.db")]
 pub struct Restore {
     /// A file that `tiebreak backup` wrote
     file: PathBuf,

@@ -2,6 +2,7 @@
 
 use crate::failure::{CHECK_FAILED, Complaint};
 use crate::language::Wanted;
+use crate::patience::LongWork;
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
 use std::io::IsTerminal;
@@ -13,6 +14,10 @@ use tiebreak_report::say;
 use tiebreak_scenarios::losing_pays::losing_pays;
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tiebreak check tata-steel-masters-2023
+  tiebreak check rules.toml")]
 pub struct CheckOptions {
     /// The regulation: a file or a built-in id
     #[arg(value_name = "FILE|ID")]
@@ -26,6 +31,9 @@ pub struct CheckOptions {
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: CheckFormat,
+    /// Print JSON: the same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -36,7 +44,10 @@ enum CheckFormat {
 }
 
 impl CheckOptions {
-    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
+    pub fn run(mut self, wanted: Wanted) -> crate::Result<ExitCode> {
+        if self.json {
+            self.format = CheckFormat::Json;
+        }
         if let Some(other) = &self.against {
             return self.compare(wanted, other);
         }
@@ -62,7 +73,9 @@ impl CheckOptions {
             let complaint = Complaint::new(say!(people, cli_search_sarif));
             return Err(complaint.hint(say!(people, cli_use_format { format: "json" })).into());
         }
-        let found = patience::watched(people, |watch| losing_pays(&regulation, watch));
+        let found = patience::watched(people, LongWork::LosingPays, |watch| {
+            losing_pays(&regulation, watch)
+        });
         let found = found.ok_or_else(|| Complaint::new(say!(people, cli_search_stopped)))?;
         match self.format {
             CheckFormat::Json => {

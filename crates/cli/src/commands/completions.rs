@@ -7,6 +7,9 @@ use clap_complete::Shell;
 use std::process::ExitCode;
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak completions bash")]
 pub struct Completions {
     /// The shell to write completions for
     shell: Shell,

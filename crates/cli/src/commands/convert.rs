@@ -14,6 +14,9 @@ use tiebreak_report::{Language, Sentence, say};
 use tiebreak_standings::AnyCrosstable;
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak convert event.toml games.pgn")]
 pub struct Convert {
     /// What to read, then what to write. Read: TRF, PGN, CSV, USEBIO, PBN or an event file, told
     /// apart by content; several PGN files, or a folder of them, are one event. Written: .toml .trf

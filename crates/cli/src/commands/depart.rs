@@ -16,11 +16,9 @@ use tiebreak_report::{Language, say};
 #[derive(Debug, Args)]
 #[command(after_help = "\
 The players agreed to share the title:
-  tiebreak depart EVENT --share --by \"Chief arbiter\" \
---why \"The players agreed to share the title.\"
+  tiebreak override EVENT --share --by \"Chief arbiter\" --why \"The players agreed to share.\"
 The arbiter decides the order, two of them level:
-  tiebreak depart EVENT \"Wei Yi\" \"Anish Giri\" = \"Gukesh D\" --by \"Chief arbiter\" \
---why \"...\"")]
+  tiebreak override EVENT \"Wei Yi\" Giri = Gukesh --by \"Chief arbiter\" --why \"...\"")]
 pub struct Depart {
     #[command(flatten)]
     files: RecordFiles,

@@ -13,6 +13,9 @@ use tiebreak_report::{Language, say};
 use tiebreak_store::{EventRow, Store};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak export tata-steel-masters-2024")]
 pub struct Export {
     /// The event's name in addresses; lists all where none is named
     event: Option<String>,

@@ -12,6 +12,9 @@ use tiebreak_model::Moment;
 use tiebreak_report::Language;
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak generate --players 20 --rounds 7 --out invented.trf")]
 pub struct Generate {
     /// How many players
     #[arg(long, value_name = "NUMBER", default_value_t = 40, conflicts_with = "teams")]

@@ -9,6 +9,9 @@ use std::process::ExitCode;
 use tiebreak_report::account;
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak inspect report.trf")]
 pub struct Inspect {
     /// The file: an event file, TRF, PGN, PBN, CSV, XLSX, ODS or USEBIO, packed or not; a folder of
     /// PGN files; `-` is standard input
@@ -17,6 +20,9 @@ pub struct Inspect {
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: InspectFormat,
+    /// Print JSON: the same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     #[command(flatten)]
     about: FileOptions,
 }
@@ -28,7 +34,10 @@ enum InspectFormat {
 }
 
 impl Inspect {
-    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
+    pub fn run(mut self, wanted: Wanted) -> crate::Result<ExitCode> {
+        if self.json {
+            self.format = InspectFormat::Json;
+        }
         let language = wanted.for_people();
         let import = source::import(language, &self.files, &self.about.told())?;
         match self.format {

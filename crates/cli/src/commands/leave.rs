@@ -1,9 +1,8 @@
 //! `tiebreak leave`: somebody leaves during the play-off and plays no more.
 
 use super::depart::not_blank;
-use super::note::taking_part;
 use crate::sitting::{RecordFiles, Sitting};
-use crate::{clock, show};
+use crate::{clock, people, show};
 use clap::Args;
 use std::process::ExitCode;
 use tiebreak_record::{Entry, Leave, Withdrawal, WithdrawnEntry};
@@ -19,7 +18,7 @@ Who withdraws before the play-off is named in the event file: withdrawn, expelle
 pub struct LeavePlayOff {
     #[command(flatten)]
     files: RecordFiles,
-    /// The participant who withdraws: the name, or a family name that the file has before a comma
+    /// Who leaves: the name, or a part of it that no other name has
     name: String,
     /// The reason, for the record
     #[arg(long, value_name = "TEXT", value_parser = not_blank)]
@@ -27,15 +26,18 @@ pub struct LeavePlayOff {
     /// Who enters it
     #[arg(long, value_name = "NAME", value_parser = not_blank)]
     by: Option<String>,
-    /// Take it back: they are there after all
+    /// Undo it: the participant plays on
     #[arg(long)]
     withdraw: bool,
 }
 
 impl LeavePlayOff {
     pub fn run(self, language: Language) -> crate::Result<ExitCode> {
-        let (sitting, before, _, name) =
-            Sitting::enter(language, &self.files, |sitting, _| self.entry(sitting))?;
+        let (sitting, before, _, name) = Sitting::enter(language, &self.files, |sitting, _| {
+            let (language, event) = (sitting.language, &sitting.loaded.event);
+            let name = event.name(people::participant(language, event, &self.name)?).to_owned();
+            Ok((self.entry(&name)?, name))
+        })?;
         let after = sitting.state()?.ruling;
         let outcome = sitting.outcome(&before, &after, &self.files);
         let name = words::seen_name(sitting.loaded.shown(), &name);
@@ -48,12 +50,9 @@ impl LeavePlayOff {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// The entry, and the name by which the event knows who leaves.
-    fn entry(&self, sitting: &Sitting) -> crate::Result<(Entry, String)> {
-        let wanted = std::slice::from_ref(&self.name);
-        let name = taking_part(sitting.language, &sitting.loaded.event, wanted)?.concat();
+    fn entry(&self, name: &str) -> crate::Result<Entry> {
         let at = Some(clock::now()?);
-        Ok((leaving(&name, self.by.clone(), self.why.clone(), at, self.withdraw), name))
+        Ok(leaving(name, self.by.clone(), self.why.clone(), at, self.withdraw))
     }
 }
 

@@ -8,6 +8,9 @@ use std::process::ExitCode;
 use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak man resolve")]
 pub struct Man {
     /// A command; the program as a whole where none is named
     command: Option<String>,

@@ -31,7 +31,7 @@ mod store;
 mod verify;
 
 use crate::language::Wanted;
-use clap::{Args, FromArgMatches, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -77,7 +77,7 @@ enum Command {
     Odds(odds::OddsCommand),
     /// Draw lots among any names
     Lots(lots::Lots),
-    /// Show what is in a file, and what about it is in doubt (begin here)
+    /// Show what is in a file, and what about it is in doubt
     Inspect(inspect::Inspect),
     /// Rank any chess file by FIDE's tie-breaks, or check its published standings
     Standings(standings::StandingsCommand),
@@ -114,12 +114,66 @@ enum Command {
     ReadFile(read_file::ReadFile),
 }
 
+/// Commands for one purpose, under one heading of the help.
+struct CommandGroup {
+    heading: &'static str,
+    commands: &'static [&'static str],
+}
+
+const GROUPS: [CommandGroup; 6] = [
+    CommandGroup {
+        heading: "Settle a tie",
+        commands: &["resolve", "playoff", "answer", "override", "leave", "note", "verify"],
+    },
+    CommandGroup {
+        heading: "Before the end",
+        commands: &["scenarios", "odds", "rehearse", "follow"],
+    },
+    CommandGroup {
+        heading: "Files",
+        commands: &["inspect", "standings", "convert", "generate", "next"],
+    },
+    CommandGroup { heading: "Regulations", commands: &["regulations", "check", "new-regulation"] },
+    CommandGroup {
+        heading: "Web app",
+        commands: &["serve", "export", "backup", "restore", "store"],
+    },
+    CommandGroup {
+        heading: "More",
+        commands: &["lots", "record", "schema", "completions", "man", "help"],
+    },
+];
+
+/// The parser of the command line, with its commands in groups.
+pub fn program() -> clap::Command {
+    let program = Arguments::command();
+    let sentence = |name: &str| {
+        let found = program.find_subcommand(name).and_then(clap::Command::get_about);
+        let help = || "Print this help, or the help of a command".to_owned();
+        found.map_or_else(help, ToString::to_string)
+    };
+    let mut list = String::new();
+    for group in GROUPS {
+        list.push_str(&format!("\n{}:\n", group.heading));
+        for name in group.commands {
+            list.push_str(&format!("  {name:<14}  {}\n", sentence(name)));
+        }
+    }
+    program.help_template(format!(
+        "{{about-with-newline}}\n{{usage-heading}} {{usage}}\n\n\
+         New to Tiebreak? Begin with `tiebreak inspect FILE`.\n{list}\nOptions:\n{{options}}\n"
+    ))
+}
+
 impl Arguments {
     /// What the command line says; where it says nothing that makes sense, the program ends with
     /// why.
     pub fn given(words: impl Iterator<Item = OsString>) -> Self {
         let words: Vec<OsString> = words.collect();
-        Self::of_standings(&words).unwrap_or_else(|| Self::parse_from(words))
+        Self::of_standings(&words).unwrap_or_else(|| {
+            let matches = program().get_matches_from(words);
+            Self::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+        })
     }
 
     /// `standings` is what programs call by the thousand: it is read without the parsers of all
@@ -152,7 +206,7 @@ pub fn run(arguments: Arguments) -> crate::Result<ExitCode> {
         Command::Leave(command) => command.run(language),
         Command::Note(command) => command.run(language),
         Command::Record(command) => command.run(language),
-        Command::Verify(command) => command.run(language),
+        Command::Verify(command) => command.run(wanted),
         Command::Scenarios(command) => command.run(wanted),
         Command::Odds(command) => command.run(wanted),
         Command::Lots(command) => command.run(language),
@@ -194,6 +248,54 @@ pub fn words(given: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsSt
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Every command is in one group, and no group names another.
+    #[test]
+    fn groups_hold_every_command() {
+        let all = <Arguments as clap::CommandFactory>::command();
+        let mut known: Vec<&str> = all
+            .get_subcommands()
+            .filter(|command| !command.is_hide_set())
+            .map(clap::Command::get_name)
+            .chain(["help"])
+            .collect();
+        let mut grouped: Vec<&str> =
+            GROUPS.iter().flat_map(|group| group.commands).copied().collect();
+        known.sort_unstable();
+        grouped.sort_unstable();
+        assert_eq!(known, grouped);
+    }
+
+    /// The manual page and the completions say the same as the list.
+    #[test]
+    fn manual_pages_and_completions_say_the_sentence() {
+        let mut all = <Arguments as clap::CommandFactory>::command();
+        all.build();
+        let mut completions = Vec::new();
+        let mut program = program();
+        clap_complete::generate(
+            clap_complete::Shell::Fish,
+            &mut program,
+            "tiebreak",
+            &mut completions,
+        );
+        let completions = String::from_utf8_lossy(&completions).into_owned();
+        for command in all.get_subcommands().filter(|command| !command.is_hide_set()) {
+            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+            let mut page = Vec::new();
+            clap_mangen::Man::new(command.clone()).render(&mut page).expect("a manual page");
+            let page = String::from_utf8_lossy(&page).replace("\\-", "-").replace("\\*(Aq", "'");
+            assert!(page.contains(&about), "{}: {page}", command.get_name());
+            let quoted = about.replace('\'', "\\'");
+            assert!(completions.contains(&quoted), "{about}");
+            if command.get_name() != "help" {
+                let words = ["tiebreak", "help", command.get_name()];
+                let help = Arguments::try_parse_from(words).map(|_| ());
+                let help = help.map_err(|help| help.to_string()).expect_err("help is shown");
+                assert_eq!(help.lines().next(), Some(about.as_str()));
+            }
+        }
+    }
 
     /// The doc comment of a flattened struct would take the place of the command's own sentence.
     #[test]

@@ -17,6 +17,9 @@ use tiebreak_regulation::{
 use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak new-regulation rules.toml")]
 pub struct NewRegulation {
     /// Where to write it; printed if left out
     file: Option<PathBuf>,
@@ -62,7 +65,7 @@ fn chess(interview: &mut Interview, title: String) -> crate::Result<Outline> {
         ("rapid-and-blitz", Kind::RapidAndBlitz),
     ];
     let language = interview.language;
-    let kind = interview.choose(&say!(language, new_regulation_kind), &kinds)?;
+    let kind = interview.choose(&say!(language, event_type_label), &kinds)?;
     let question = say!(language, new_regulation_settled { first: "winner" });
     let winner_only = interview.choose(&question, &[("winner", true), ("all", false)])?;
     let games = interview.ask(&say!(language, new_regulation_games), "2", |answer| {
@@ -85,7 +88,7 @@ fn prizes(interview: &mut Interview) -> crate::Result<PrizeOutline> {
         ("hort", Some("hort")),
     ];
     let language = interview.language;
-    let money = interview.choose(&say!(language, new_regulation_money), &rules)?;
+    let money = interview.choose(&say!(language, heading_prize_money), &rules)?;
     let categories =
         interview.ask(&say!(language, new_regulation_categories), "none", |answer| {
             let named =
@@ -106,7 +109,7 @@ fn bridge(interview: &mut Interview, title: String) -> crate::Result<BridgeOutli
     let kinds = [Kind::RoundRobin, Kind::Swiss, Kind::Knockout, Kind::Pairs, Kind::BoardAMatch];
     let language = interview.language;
     let kind = interview
-        .choose(&say!(language, new_regulation_kind), &kinds.map(|kind| (kind.word(), kind)))?;
+        .choose(&say!(language, event_type_label), &kinds.map(|kind| (kind.word(), kind)))?;
     let every = [("all", false), ("winner", true)];
     let question = say!(language, new_regulation_settled { first: "all" });
     let winner_only = kind != Kind::Knockout && interview.choose(&question, &every)?;

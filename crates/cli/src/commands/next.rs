@@ -14,6 +14,9 @@ use tiebreak_model::{Award, Kind, NoAnswers, Ruling};
 use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak next event.toml --to final.toml --title Final")]
 pub struct Next {
     #[command(flatten)]
     files: RecordFiles,

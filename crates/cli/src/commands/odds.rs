@@ -1,8 +1,9 @@
 //! `tiebreak odds`: exact chances, and the expected length of the play-off.
 
 use super::scenarios::supposing;
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint};
 use crate::language::Wanted;
+use crate::patience::LongWork;
 use crate::sitting::{self, RecordFiles};
 use crate::{load, patience, show};
 use clap::{Args, ValueEnum};
@@ -13,6 +14,9 @@ use tiebreak_report::{Language, say, words};
 use tiebreak_scenarios::odds::{Model, WHITE_ADVANTAGE, odds, read_model};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak odds event.toml")]
 pub struct OddsCommand {
     #[command(flatten)]
     files: RecordFiles,
@@ -31,6 +35,9 @@ pub struct OddsCommand {
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: OddsFormat,
+    /// Print JSON: the same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -44,7 +51,10 @@ enum OddsFormat {
 }
 
 impl OddsCommand {
-    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
+    pub fn run(mut self, wanted: Wanted) -> crate::Result<ExitCode> {
+        if self.json {
+            self.format = OddsFormat::Json;
+        }
         let language = wanted.for_people();
         let loaded = load::event(language, &self.files)?;
         let event = supposing(
@@ -54,14 +64,14 @@ impl OddsCommand {
         )?;
         let model = self.model(language, &event)?;
         let seed = self.seed;
-        let found = patience::watched(language, |watch| {
+        let found = patience::watched(language, LongWork::Odds, |watch| {
             odds(&event, &loaded.regulation, &model, seed, watch)
         })
         .map_err(|error| Complaint::from_error(language, &error))?;
         let unrated = model.unrated(&event);
         if !unrated.is_empty() {
             let (names, rating) = (words::series(language, &unrated), model.rating.to_string());
-            anstream::eprintln!("{}", say!(language, cli_no_rating { names, rating }));
+            failure::remark(&format!("{}\n", say!(language, cli_no_rating { names, rating })));
         }
         match self.format {
             OddsFormat::Text => show::plain(&odds_text(language, &event.shown(), &found))?,

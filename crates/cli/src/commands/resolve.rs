@@ -4,7 +4,7 @@ use crate::failure::{self, Complaint};
 use crate::language::Wanted;
 use crate::paper::{self, OutputOptions};
 use crate::sitting::{RecordFiles, read_record};
-use crate::{load, show, signing};
+use crate::{load, people, show, signing};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,13 +22,20 @@ use tiebreak_report::{
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tiebreak resolve event.toml
+  tiebreak resolve event.toml --why \"Wei Yi\" Giri")]
 pub struct Resolve {
     #[command(flatten)]
     files: RecordFiles,
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: RulingFormat,
-    /// Why the first is above the second, in one sentence
+    /// Print JSON: the same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
+    /// Why one participant is ranked above another, in one sentence
     #[arg(long, num_args = 2, value_names = ["X", "Y"])]
     why: Option<Vec<String>>,
     /// Settle only these places, e.g. 1-8
@@ -74,7 +81,10 @@ fn places(text: &str) -> Result<(usize, usize), String> {
 }
 
 impl Resolve {
-    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
+    pub fn run(mut self, wanted: Wanted) -> crate::Result<ExitCode> {
+        if self.json {
+            self.format = RulingFormat::Json;
+        }
         let language = wanted.for_people();
         if self.format == RulingFormat::Pdf {
             paper::has_pdf(language)?;
@@ -153,6 +163,7 @@ impl Resolve {
         };
         let case = Case::new(event, &loaded.regulation, &ruling).in_language(language);
         if let Some(names) = &self.why {
+            let names = people::full_names(people, &loaded.event, names)?;
             let sentence = why(case, &names[0], &names[1]).map_err(|error| {
                 Complaint::new(match error {
                     WhyError::Unknown(name) => say!(people, cli_not_a_participant { name }),

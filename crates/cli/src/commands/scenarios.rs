@@ -1,13 +1,13 @@
 //! `tiebreak scenarios`: before the last rounds, what each participant needs.
 
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint};
 use crate::language::Wanted;
+use crate::patience::LongWork;
 use crate::sitting::RecordFiles;
-use crate::{load, patience, show};
+use crate::{load, patience, people, show};
 use clap::{Args, ValueEnum};
 use std::borrow::Cow;
 use std::process::ExitCode;
-use tiebreak_document::closest;
 use tiebreak_model::{Event, Id, Sport};
 use tiebreak_regulation::Regulation;
 use tiebreak_report::Explain;
@@ -16,6 +16,9 @@ use tiebreak_report::{Language, say, vp_needs};
 use tiebreak_scenarios::{SupposeError, finished, scenarios, suppose, suppose_match};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak scenarios event.toml --for Giri")]
 pub struct ScenariosCommand {
     #[command(flatten)]
     files: RecordFiles,
@@ -29,6 +32,9 @@ pub struct ScenariosCommand {
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: ScenariosFormat,
+    /// Print JSON: the same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// The seed for what has to be sampled
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -44,25 +50,29 @@ enum ScenariosFormat {
 }
 
 impl ScenariosCommand {
-    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
+    pub fn run(mut self, wanted: Wanted) -> crate::Result<ExitCode> {
+        if self.json {
+            self.format = ScenariosFormat::Json;
+        }
         let people = wanted.for_people();
         let (event, regulation) = load::event_alone(people, &self.files)?;
         let covers =
             |regulation: &Regulation| regulation.entries_for(event.kind()).next().is_some();
         if regulation.as_ref().is_some_and(|regulation| !covers(regulation)) {
-            anstream::eprintln!("{}", say!(people, cli_only_points));
+            failure::remark(&format!("{}\n", say!(people, cli_only_points)));
         }
         let regulation = regulation.filter(covers);
         let event = supposing(people, event, &self.suppose)?;
-        let only =
-            self.only.as_deref().map(|name| participant(people, &event, name)).transpose()?;
+        let participant = |name| people::participant(people, &event, name);
+        let only = self.only.as_deref().map(participant).transpose()?;
         if event.sport() == Sport::Bridge {
             return self.teams([people, self.language(wanted)], &event, regulation.as_ref(), only);
         }
         let (seed, language) = (self.seed, self.language(wanted));
-        let found =
-            patience::watched(people, |watch| scenarios(&event, regulation.as_ref(), seed, watch))
-                .map_err(|error| Complaint::from_error(people, &error))?;
+        let found = patience::watched(people, LongWork::Scenarios, |watch| {
+            scenarios(&event, regulation.as_ref(), seed, watch)
+        })
+        .map_err(|error| Complaint::from_error(people, &error))?;
         let seen = match self.format {
             ScenariosFormat::Json => Cow::Borrowed(&event),
             ScenariosFormat::Text
@@ -133,25 +143,4 @@ pub fn supposing(language: Language, mut event: Event, given: &[String]) -> crat
         };
     }
     Ok(event)
-}
-
-fn participant(language: Language, event: &Event, name: &str) -> crate::Result<Id> {
-    let folded = name.to_lowercase();
-    let shown = event.shown();
-    let fits = |id: &Id| {
-        [event.name(*id), shown.name(*id)].iter().any(|one| one.to_lowercase().contains(&folded))
-    };
-    let fit: Vec<Id> = event.ids().filter(fits).collect();
-    match (event.find(name), fit.as_slice()) {
-        (Some(id), _) => Ok(id),
-        (None, [id]) => Ok(*id),
-        (None, _) => {
-            let near = closest(name, event.participants().iter().map(|one| one.name.as_str()));
-            let hint = near.map_or_else(
-                || say!(language, cli_name_in_file),
-                |near| say!(language, cli_did_you_mean_name { near }),
-            );
-            Err(Complaint::new(say!(language, cli_not_one_participant { name })).hint(hint).into())
-        }
-    }
 }

@@ -7,6 +7,9 @@ use std::process::ExitCode;
 use tiebreak_report::schemas;
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak schema ruling")]
 pub struct Schema {
     /// What it describes
     #[arg(value_parser = PossibleValuesParser::new(schemas::names()))]

@@ -10,6 +10,9 @@ use tiebreak_report::{Language, say};
 use tiebreak_store::{Store, StoreError};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak store move tiebreak.db postgres://localhost/tiebreak")]
 pub struct StoreCommand {
     #[command(subcommand)]
     what: StoreSubcommand,

@@ -3,10 +3,12 @@
 use crate::about::Details;
 use crate::failure::Context;
 use crate::failure::{CHECK_FAILED, Complaint, cannot_read};
+use crate::language::Wanted;
 use crate::load::{self, LoadedEvent, text_file};
 use crate::{show, signing};
 use clap::Args;
 use std::fmt::Write;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tiebreak_formats::is_event_file;
@@ -19,8 +21,11 @@ use tiebreak_regulation::builtin;
 use tiebreak_report::{Case, Language, json, say, words};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Example:
+  tiebreak verify event.record")]
 pub struct Verify {
-    /// The record to check
+    /// The record; `-` is standard input
     record: PathBuf,
     /// The head that was noted, in full or its first digits: also finds lines missing at the end
     #[arg(long, value_name = "HASH")]
@@ -47,14 +52,17 @@ pub struct Verify {
     /// A ruling printed earlier with `resolve --format json`: must come out the same
     #[arg(long, value_name = "FILE")]
     ruling: Option<PathBuf>,
+    /// Print JSON instead of text
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     details: Details,
 }
 
 impl Verify {
-    pub fn run(self, language: Language) -> crate::Result<ExitCode> {
-        let bytes =
-            std::fs::read(&self.record).with_context(|| cannot_read(language, &self.record))?;
+    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
+        let language = wanted.for_people();
+        let bytes = record_bytes(language, &self.record)?;
         if let Err(RecordError::NotARecord) = Record::read(&bytes) {
             self.is_no_event(language, &bytes)?;
         }
@@ -80,17 +88,31 @@ impl Verify {
             }
             None => verify(&bytes, ReaderNotes { head, ruling: None, signed }, None),
         };
-        let mut out = String::new();
-        for check in &checks {
-            let _ = writeln!(out, "{}", words::check(language, check));
-        }
         let failed =
             checks.iter().filter(|check| matches!(check.verdict, CheckResult::Failed(_))).count();
-        if let (0, Ok(record)) = (failed, Record::read(&bytes)) {
-            let head = words::record_head(language, &record.short_head());
-            let _ = writeln!(out, "\n{head}\n{}", record.head());
+        let record = Record::read(&bytes).ok().filter(|_| failed == 0);
+        if self.json {
+            let language = wanted.for_programs();
+            let lines: Vec<_> =
+                checks.iter().map(|check| words::check_line(language, check)).collect();
+            let head = record.as_ref().map(Record::head);
+            show::json(&serde_json::json!({
+                "schema": "tiebreak-verify/1",
+                "passed": failed == 0,
+                "checks": lines,
+                "head": head,
+            }))?;
+        } else {
+            let mut out = String::new();
+            for check in &checks {
+                let _ = writeln!(out, "{}", words::check(language, check));
+            }
+            if let Some(record) = &record {
+                let head = words::record_head(language, &record.short_head());
+                let _ = writeln!(out, "\n{head}\n{}", record.head());
+            }
+            show::plain(&out)?;
         }
-        show::plain(&out)?;
         let without = |check: &RecordCheck| {
             matches!(check.verdict, CheckResult::NotMade(OmittedCheck::NoEvent))
         };
@@ -174,4 +196,13 @@ fn same(
     let differs = |name: &&String| ours.get(name.as_str()) != printed.get(name.as_str());
     let names = ours.as_object().and_then(|ours| ours.keys().find(differs).cloned());
     Err(say!(language, cli_other_ruling { name: names.unwrap_or_else(|| "…".to_owned()) }))
+}
+
+fn record_bytes(language: Language, path: &Path) -> crate::Result<Vec<u8>> {
+    if path != Path::new("-") {
+        return std::fs::read(path).with_context(|| cannot_read(language, path));
+    }
+    let mut bytes = Vec::new();
+    std::io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
 }

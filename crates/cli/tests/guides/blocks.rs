@@ -93,8 +93,10 @@ pub fn same(shown: &[String], printed: &str) -> bool {
 /// depend on the edition, all alike.
 fn tidy<'l>(lines: impl Iterator<Item = &'l str>) -> Vec<String> {
     let mut lines: Vec<String> = lines
-        .map(|line| match line.split_once("Record ") {
-            Some((before, head)) if head.len() == 19 => format!("{before}Record ----"),
+        .map(|line| match line.split_once("Record fingerprint: ") {
+            Some((before, head)) if head.len() == 19 => {
+                format!("{before}Record fingerprint: ----")
+            }
             _ => line.trim_end().to_owned(),
         })
         .collect();

@@ -120,7 +120,7 @@ fn vp_table(node: &Node, faults: &mut Faults) -> Vec<VpRow> {
         if found.is_none() {
             let names = vp_scales::names();
             let label = match closest(name, names.iter().map(String::as_str)) {
-                Some(near) => sentence!(event_file_did_you_mean { near }),
+                Some(near) => sentence!(cli_did_you_mean_name { near }),
                 None => sentence!(event_file_expected_vp_table { names: names.join(", ") }),
             };
             let message = sentence!(event_file_no_vp_table { name });

@@ -71,7 +71,7 @@ fn status(fields: &mut Fields<'_>, faults: &mut Faults) -> MatchStatus {
     let known = STATUSES.iter().find(|(_, known)| *known == word.value);
     if known.is_none() {
         let label = match closest(&word.value, STATUSES.map(|(_, known)| known)) {
-            Some(near) => sentence!(event_file_did_you_mean { near }),
+            Some(near) => sentence!(cli_did_you_mean_name { near }),
             None => one_of(&STATUSES.map(|(_, known)| known)),
         };
         let message = sentence!(event_file_not_a_status { of: "match", text: word.value });

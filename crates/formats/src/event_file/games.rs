@@ -144,7 +144,7 @@ pub(super) fn bye_kind(fields: &mut Fields<'_>, faults: &mut Faults) -> Option<B
     let known = ByeKind::ALL.iter().find(|(_, known)| *known == word.value);
     if known.is_none() {
         let label = match closest(&word.value, ByeKind::ALL.map(|(_, known)| known)) {
-            Some(near) => sentence!(event_file_did_you_mean { near }),
+            Some(near) => sentence!(cli_did_you_mean_name { near }),
             None => one_of(&ByeKind::ALL.map(|(_, known)| known)),
         };
         let found =

@@ -114,6 +114,6 @@ impl Places {
 
     fn suggestion(&self, fault: &Fault) -> Option<Sentence> {
         let near = closest(fault.about.as_deref()?, fault.candidates.iter().map(String::as_str))?;
-        Some(sentence!(event_file_did_you_mean { near }))
+        Some(sentence!(cli_did_you_mean_name { near }))
     }
 }

@@ -47,7 +47,7 @@ fn draw_wins(node: &Node, faults: &mut Faults) -> Option<([Exact; 3], Colour)> {
         "black" => Colour::Black,
         other => {
             let found = Diagnostic::error(
-                sentence!(event_file_no_colour { word: other }),
+                sentence!(answer_not_a_colour { word: other }),
                 side.span.clone(),
             );
             faults.add(found.label(one_of(&["\"black\"", "\"white\""])));

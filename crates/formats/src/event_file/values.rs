@@ -13,7 +13,7 @@ pub(super) fn one_of(words: &[&str]) -> Sentence {
 /// The nearest of the words that would have been right, or all of them.
 pub(super) fn meant(near: Option<&str>, words: &[&str]) -> Sentence {
     match near {
-        Some(near) => sentence!(event_file_did_you_mean { near }),
+        Some(near) => sentence!(cli_did_you_mean_name { near }),
         None => sentence!(event_file_expected { words: words.join(", ") }),
     }
 }
@@ -144,7 +144,7 @@ pub(super) fn zone(
             Zone::near(&name.value).iter().map(|name| format!("\"{name}\"")).collect();
         let label = match near.as_slice() {
             [] => sentence!(event_file_expected_zone),
-            near => sentence!(event_file_did_you_mean_one { near: Sentence::or(near) }),
+            near => sentence!(cli_did_you_mean_code { near: Sentence::or(near) }),
         };
         let message = sentence!(event_file_not_a_zone { name: name.value });
         faults.add(Diagnostic::error(message, name.span).label(label));

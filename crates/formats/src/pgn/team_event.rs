@@ -250,7 +250,7 @@ fn boards_without_results(league: &League, games: &[PgnGame]) -> Option<Doubt> {
     }
     let count = missing.len();
     let more = count.checked_sub(MOST_NAMED).filter(|more| *more > 0);
-    let more = more.map(|count| sentence!(account_more_pairings { count }));
+    let more = more.map(|count| sentence!(and_more { count }));
     let boards = Sentence::apart(missing.into_iter().take(MOST_NAMED).chain(more));
     (count > 0).then(|| {
         let message = sentence!(pgn_boards_missing { count, boards });

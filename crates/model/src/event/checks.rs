@@ -33,7 +33,7 @@ pub(super) fn names(drafts: &[DraftParticipant], faults: &mut Vec<Fault>) {
                 sentence!(event_file_expected_one_line),
             ));
         } else if seen.insert(name.clone(), index).is_some() {
-            let message = sentence!(event_file_name_twice { name: name.into_owned() });
+            let message = sentence!(name_twice { name: name.into_owned() });
             let twice = Fault::new(place, message, sentence!(event_file_name_above));
             faults.push(twice.hint(sentence!(event_file_tell_apart)));
         }

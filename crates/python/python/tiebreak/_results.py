@@ -137,7 +137,7 @@ class Ruling(_Result):
 
     @cached_property
     def steps(self) -> list[Step]:
-        """How it came about."""
+        """How it was decided."""
         return [
             Step(row.get("clause"), row["because"], row.get("reason", {}), tuple(map(tuple, row.get("parts", ()))))
             for row in self._data["steps"]
@@ -252,7 +252,7 @@ class Standings(_Result):
 
 @dataclass(frozen=True)
 class Outlook:
-    """In how many outcomes somebody is first alone, and first with others. Counts, not chances."""
+    """In how many outcomes somebody is first alone, and first with others. Number of outcomes, not probabilities."""
 
     name: str
     outright: int

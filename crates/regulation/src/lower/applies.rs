@@ -123,7 +123,7 @@ impl Lowering<'_, '_> {
         };
         if places.is_none() {
             let label =
-                sentence!(regulation_file_expected { words: sentence!(regulation_file_tie_for) });
+                sentence!(event_file_expected { words: sentence!(regulation_file_tie_for) });
             self.error(sentence!(regulation_file_unknown_places), &tie_for.span, label);
         }
         let participants = participants.and_then(|count| usize::try_from(count.value).ok());

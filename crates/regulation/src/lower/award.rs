@@ -169,12 +169,11 @@ impl Lowering<'_, '_> {
             && !matches!(counts, CarriedMeasure::Margin | CarriedMeasure::ImpMargin)
         {
             let words = Sentence::or(["`counts = \"margin\"`", "`\"imp-margin\"`"]);
-            let label = sentence!(regulation_file_expected_beside { words });
+            let label = sentence!(regulation_file_expected_with { words });
             self.error(sentence!(regulation_file_against_each), &node.span, label);
         }
         if part_below.is_some() && !each_two {
-            let label =
-                sentence!(regulation_file_expected_beside { words: "`against = \"each\"`" });
+            let label = sentence!(regulation_file_expected_with { words: "`against = \"each\"`" });
             self.error(sentence!(regulation_file_part_below), &node.span, label);
         }
         let part = part.unwrap_or(Exact::from(1));

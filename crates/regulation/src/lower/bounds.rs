@@ -36,7 +36,7 @@ impl Lowering<'_, '_> {
         let message = sentence!(regulation_file_too_many { what, count, most });
         let found = match span {
             Some(span) => {
-                Diagnostic::error(message, span).label(sentence!(regulation_file_at_most { most }))
+                Diagnostic::error(message, span).label(sentence!(event_file_at_most { most }))
             }
             None => Diagnostic::whole(message),
         };

@@ -56,7 +56,7 @@ impl Lowering<'_, '_> {
     fn pace(&mut self, text: &tiebreak_document::PlacedValue<String>) -> SideClock {
         pace(&text.value).unwrap_or_else(|| {
             let label = match spelled_out(&text.value) {
-                Some(near) => sentence!(regulation_file_did_you_mean { near }),
+                Some(near) => sentence!(cli_did_you_mean_name { near }),
                 None => sentence!(regulation_file_expected_time),
             };
             self.error(

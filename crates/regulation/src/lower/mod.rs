@@ -22,7 +22,7 @@ use tiebreak_document::{
     Diagnostic, Document, Faults, Fields, KeyValue as Key, Node, NodeValue, RejectedFile, Span,
     closest,
 };
-use tiebreak_language::{Sentence, sentence};
+use tiebreak_language::{Language, Sentence, sentence};
 use tiebreak_model::{ClauseRef, Sport};
 
 /// How many clauses a message lists.
@@ -59,7 +59,7 @@ fn lower(
             "bridge" => Some(Sport::Bridge),
             _ => {
                 let found = Diagnostic::error(sentence!(regulation_file_unknown_sport), sport.span);
-                faults.add(found.label(sentence!(regulation_file_expected { words: &sports })));
+                faults.add(found.label(sentence!(event_file_expected { words: &sports })));
                 None
             }
         }
@@ -151,14 +151,14 @@ fn format(fields: &mut Fields<'_>, faults: &mut Faults) {
     } else if format.value != "tiebreak-regulation/1" {
         let found = Diagnostic::error(sentence!(regulation_file_unknown_format), format.span);
         let found =
-            found.label(sentence!(regulation_file_expected { words: "\"tiebreak-regulation/1\"" }));
+            found.label(sentence!(event_file_expected { words: "\"tiebreak-regulation/1\"" }));
         faults.add(found.hint(sentence!(regulation_file_format_hint)));
     }
 }
 
 /// The words that would have been right, one of them.
 fn one_of(words: &[&str]) -> Sentence {
-    sentence!(regulation_file_expected { words: Sentence::or(words.iter().copied()) })
+    sentence!(event_file_expected { words: Sentence::or(words.iter().copied()) })
 }
 
 fn table<'n>(fields: &mut Fields<'n>, key: &'static str, faults: &mut Faults) -> &'n [Key] {
@@ -175,7 +175,7 @@ fn keys<'n>(node: &'n Node, key: &str, faults: &mut Faults) -> &'n [Key] {
     match &node.value {
         NodeValue::Table(entries) => entries,
         other => {
-            let message = sentence!(regulation_file_kind_not_a_table { key, kind: other.kind() });
+            let message = sentence!(event_file_not_a_table { key, kind: other.kind() });
             let label = sentence!(regulation_file_expected_tables { key });
             faults.add(Diagnostic::error(message, node.span.clone()).label(label));
             &[]
@@ -214,7 +214,7 @@ impl Lowering<'_, '_> {
             Diagnostic::error(sentence!(regulation_file_no_such_clause { id }), node.span.clone());
         let ids = self.ids.iter().map(String::as_str).filter(|_| !self.faults.many());
         let found = match nearest_clause(id, ids) {
-            Some(near) => found.label(sentence!(regulation_file_did_you_mean { near })),
+            Some(near) => found.label(sentence!(cli_did_you_mean_name { near })),
             None => found.label(sentence!(regulation_file_expected_clause)).hint(self.listed_ids()),
         };
         self.faults.add(found);
@@ -267,7 +267,7 @@ impl Lowering<'_, '_> {
             let known: Vec<String> =
                 self.readings.iter().map(|reading| reading.id.clone()).collect();
             let label = match closest(&named.value, known.iter().map(String::as_str)) {
-                Some(near) => sentence!(regulation_file_did_you_mean { near }),
+                Some(near) => sentence!(cli_did_you_mean_name { near }),
                 None => sentence!(regulation_file_expected_reading),
             };
             self.error(
@@ -288,7 +288,7 @@ impl Lowering<'_, '_> {
                     reading: &named.value,
                     choice: &entry.key
                 });
-                let label = sentence!(regulation_file_expected { words: Sentence::or(&names) });
+                let label = sentence!(event_file_expected { words: Sentence::or(&names) });
                 self.error(message, &entry.key_span, label);
                 continue;
             }
@@ -341,6 +341,7 @@ impl Lowering<'_, '_> {
         let question = fields.required_text("question", self.faults);
         let default = fields.required_text("default", self.faults);
         let clause = fields.node("clause");
+        let labels = fields.node("label").map(|node| self.labels(node)).unwrap_or_default();
         let silent = self.sentence_of_reading(&mut fields, "silent");
         let settle = self.sentence_of_reading(&mut fields, "settle");
         let choices: Vec<(String, String)> = match fields.node("choices") {
@@ -387,6 +388,7 @@ impl Lowering<'_, '_> {
         let taken = asked.unwrap_or(&default.value).clone();
         Some(Reading {
             id: key.key.clone(),
+            labels,
             clauses,
             question: question?.value,
             silent,
@@ -395,6 +397,18 @@ impl Lowering<'_, '_> {
             taken,
             choices,
         })
+    }
+
+    /// The names of a reading, one for each language.
+    fn labels(&mut self, node: &Node) -> BTreeMap<String, String> {
+        let mut labels = BTreeMap::new();
+        let Some(mut fields) = Fields::open(node, "`label`", self.faults) else { return labels };
+        for language in Language::ALL {
+            let label = self.sentence_of_reading(&mut fields, language.code());
+            labels.extend(label.map(|label| (language.code().to_owned(), label)));
+        }
+        fields.finish(self.faults);
+        labels
     }
 
     /// A sentence of a reading that may be left out.

@@ -73,7 +73,7 @@ impl Lowering<'_, '_> {
             }
             other => {
                 let label = match closest(other, FORMS) {
-                    Some(near) => sentence!(regulation_file_did_you_mean { near }),
+                    Some(near) => sentence!(cli_did_you_mean_name { near }),
                     None => sentence!(regulation_file_expected_one { words: FORMS.join(", ") }),
                 };
                 self.error(
@@ -137,7 +137,7 @@ impl Lowering<'_, '_> {
         let known: Vec<String> = self.clocks.iter().map(|clock| clock.name.clone()).collect();
         let label = match (closest(&name.value, known.iter().map(String::as_str)), known.as_slice())
         {
-            (Some(near), _) => sentence!(regulation_file_did_you_mean { near }),
+            (Some(near), _) => sentence!(cli_did_you_mean_name { near }),
             (None, []) => sentence!(regulation_file_expected_clock),
             (None, known) => sentence!(regulation_file_known_clocks { names: known.join(", ") }),
         };

@@ -44,7 +44,7 @@ impl Lowering<'_, '_> {
             .filter(|one| one.sport() == sport && !one.properties().only_teams);
         let names: Vec<&str> = own.map(|one| one.name()).collect();
         let label = match closest(&word.value, names.iter().copied()) {
-            Some(near) => sentence!(regulation_file_did_you_mean { near }),
+            Some(near) => sentence!(cli_did_you_mean_name { near }),
             None => sentence!(regulation_file_expected_criterion { sport: sport.word() }),
         };
         let which = crate::alike::which_one(sport, &word.value);
@@ -61,7 +61,7 @@ impl Lowering<'_, '_> {
         let counts_games = matches!(action, Action::Rank(criterion) if criterion.counts_games());
         if !counts_games && *action != Action::None {
             let words = "mutual-result, sonneborn-berger, wins, wins-with-black, games-with-black";
-            let label = sentence!(regulation_file_expected_beside_one { words });
+            let label = sentence!(regulation_file_expected_with_one { words });
             self.error(sentence!(regulation_file_over), &node.span, label);
             return None;
         }

@@ -141,7 +141,7 @@ impl Lowering<'_, '_> {
             Some(Node { value: NodeValue::Bool(flag), .. }) => *flag,
             Some(node) => {
                 let message = sentence!(regulation_file_is { key, kind: node.value.kind() });
-                self.error(message, &node.span, sentence!(regulation_file_true_or_false));
+                self.error(message, &node.span, sentence!(event_file_true_or_false));
                 false
             }
         }
@@ -159,7 +159,7 @@ impl Lowering<'_, '_> {
         }
         let known: Vec<&str> = words.iter().map(|(name, _)| *name).collect();
         let label = match closest(&word.value, known.iter().copied()) {
-            Some(near) => sentence!(regulation_file_did_you_mean { near }),
+            Some(near) => sentence!(cli_did_you_mean_name { near }),
             None => sentence!(regulation_file_expected_one { words: known.join(", ") }),
         };
         self.error(
@@ -310,7 +310,7 @@ impl Lowering<'_, '_> {
     fn truth(&mut self, node: &Node) -> Option<bool> {
         let NodeValue::Bool(flag) = node.value else {
             let message = sentence!(regulation_file_this_is { kind: node.value.kind() });
-            self.error(message, &node.span, sentence!(regulation_file_true_or_false));
+            self.error(message, &node.span, sentence!(event_file_true_or_false));
             return None;
         };
         Some(flag)

@@ -51,8 +51,7 @@ fn pairings(language: Language, what: &str, pairings: &[Pairing]) -> Markup {
     let mut told: Vec<String> =
         pairings.iter().take(MOST).map(|one| pairing(language, one)).collect();
     told.extend(
-        (pairings.len() > MOST)
-            .then(|| say!(language, account_more_pairings { count: pairings.len() - MOST })),
+        (pairings.len() > MOST).then(|| say!(language, and_more { count: pairings.len() - MOST })),
     );
     html! {
         @if !told.is_empty() {

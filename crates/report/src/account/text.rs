@@ -144,7 +144,7 @@ fn event(language: Language, found: &FoundEvent, width: usize, out: &mut String)
     }
     let more = found.faults.len().checked_sub(MOST_FAULTS).filter(|more| *more > 0);
     let faults = found.faults.iter().take(MOST_FAULTS).map(|fault| fault.in_language(language));
-    let faults = faults.chain(more.map(|count| say!(language, account_more_pairings { count })));
+    let faults = faults.chain(more.map(|count| say!(language, and_more { count })));
     for fault in faults {
         for line in wrap(&fault, width.saturating_sub(INDENT)) {
             let _ = writeln!(out, "{}{line}", " ".repeat(INDENT));

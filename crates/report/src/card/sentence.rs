@@ -3,6 +3,7 @@
 use super::{Seen, State};
 use crate::board::{departed_first, form, tie, tied_on};
 use crate::outlook::brief;
+use crate::scenarios::outcome_count;
 use crate::seat::PlayOffSeat;
 use crate::words::{self, capital, number, places};
 use crate::{Case, say};
@@ -32,7 +33,8 @@ pub(super) fn phase(seen: Seen<'_>, state: State) -> String {
             case.ruling.open.first().map(|question| now(case, question)).unwrap_or_default()
         }
         (State::Before | State::Live, Some(view)) if few(view) => {
-            say!(case.language, card_outcomes { outcomes: view.scenarios.outcomes.to_string() })
+            let outcomes = outcome_count(view.scenarios.outcomes.to_string());
+            say!(case.language, card_outcomes { outcomes })
         }
         (State::Before | State::Live, _) => {
             let count = case.ruling.interim.as_ref().map_or(0, |missing| missing.count);

@@ -36,7 +36,7 @@ pub(super) fn counts(language: Language, counts: &[Count]) -> String {
         Some(to) if to == count.from + 1 => count_of(language, "two", count.from, to),
         _ => range(language, *count),
     });
-    words.reduce(|before, next| say!(language, check_or { before, next })).unwrap_or_default()
+    words.reduce(|before, next| say!(language, eligible_or { before, next })).unwrap_or_default()
 }
 
 /// "2", "3 to 5", "5 or more".

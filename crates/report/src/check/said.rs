@@ -4,7 +4,7 @@ use super::gaps::{circle, gap};
 use super::numbers::{counts, list, places, trail};
 use super::values::{assumed, decides_nothing, no_value, nothing_comes};
 use crate::words::{apart, criterion_name, role_key};
-use crate::{Language, say};
+use crate::{Language, phrase, say};
 use tiebreak_check::{Class, Finding, FindingKind};
 use tiebreak_model::{Exact, Kind};
 
@@ -159,11 +159,19 @@ fn of_text(language: Language, id: &str, what: &FindingKind) -> Said {
         }
         FindingKind::Ambiguous { clauses, question, taken, instead } => {
             let (names, question) = (list(language, clauses), question.trim_end_matches('.'));
-            let message =
-                say!(language, check_ambiguous { count: clauses.len(), clauses: names, question });
+            let message = say!(
+                language,
+                check_ambiguous {
+                    count: clauses.len(),
+                    clauses: names,
+                    question: phrase(language, question),
+                }
+            );
             let label = say!(language, check_ambiguous_label { taken: &taken.0 });
-            let or_else = |before, next: &String| say!(language, check_or_else { before, next });
-            let example = instead.iter().fold(taken.1.clone(), or_else);
+            let or_else = |before, next: &String| {
+                say!(language, check_or_else { before, next: phrase(language, next) })
+            };
+            let example = instead.iter().fold(phrase(language, &taken.1), or_else);
             Said::new(language, message, label, example).hint(say!(language, check_ambiguous_hint))
         }
         _ => Said::default(),

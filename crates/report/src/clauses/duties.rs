@@ -2,7 +2,7 @@
 
 use super::{awards, ids};
 use crate::words::{self, role_key};
-use crate::{Language, say};
+use crate::{Language, phrase, say};
 use tiebreak_model::capital;
 use tiebreak_regulation::{Clause, Duty, PrizeRule, Promotion, Regulation};
 
@@ -57,7 +57,9 @@ pub(super) fn says(
         }
         Duty::Conducts(who) => say!(language, clause_conducted { who: who.to_string() }),
         Duty::Remind { words, with, .. } => {
-            let words = words.as_deref().unwrap_or(&clause.text);
+            let words = words
+                .as_deref()
+                .map_or_else(|| clause.text.clone(), |words| phrase(language, words));
             match with.is_empty() {
                 true => say!(language, clause_reminds { words }),
                 false => {

@@ -4,7 +4,7 @@ use super::prose::prose;
 use super::spliced::{PLACES, spliced};
 use super::{Block, Manner, PaperStep, TextRun, Tone};
 use crate::html::Extras;
-use crate::{Case, say, words};
+use crate::{Case, phrase, say, words};
 use tiebreak_model::ReadingTaken;
 
 pub(super) fn readings(case: Case<'_>, extras: &Extras) -> Option<Vec<Block>> {
@@ -18,12 +18,13 @@ fn taken(case: Case<'_>, extras: &Extras, one: &ReadingTaken) -> PaperStep {
     let clause = words::clause_of_reading(case, &one.id).map(str::to_owned);
     let mut runs = Vec::new();
     if let Some(reading) = reading {
-        runs.push(TextRun::plain(format!("{} ", reading.question)));
+        runs.push(TextRun::plain(format!("{} ", phrase(case.language, &reading.question))));
     }
     let taken = vec![TextRun::new(Manner::Code, format!("{} = {}", one.id, one.taken))];
     runs.extend(match reading {
         Some(reading) => {
-            let meaning = TextRun::plain(reading.meaning().trim_end_matches('.').to_owned());
+            let meaning = phrase(case.language, reading.meaning());
+            let meaning = TextRun::plain(meaning.trim_end_matches('.').to_owned());
             spliced(
                 &say!(case.language, told_of { what: PLACES[0], said: PLACES[1] }),
                 [taken, vec![meaning]],

@@ -22,7 +22,7 @@ pub use odds_text::odds_text;
 pub use percent::percent;
 pub use pictures::{Branch, Cell, Matrix, Tree, matrix, tree};
 pub use place_table::{PlaceTable, place_table};
-pub use readable::readable;
+pub use readable::{outcome_count, readable};
 pub use sentences::{Goal, NeedSentence, counted, need, sentence};
 pub use text::text;
 

@@ -8,9 +8,9 @@ use crate::{Language, say};
 /// ```
 /// use tiebreak_report::{Language, scenarios::percent};
 /// let shown = |chance| percent(Language::En, chance);
-/// assert_eq!([0.0, 0.004, 0.384, 0.997, 1.0].map(shown), ["0 %", "under 1 %", "38 %", "over 99 %",
-/// "100 %"]);
-/// assert_eq!(percent(Language::Nl, 0.384), "38%");
+/// let texts = ["0%", "under 1%", "38%", "over 99%", "100%"];
+/// assert_eq!([0.0, 0.004, 0.384, 0.997, 1.0].map(shown), texts);
+/// assert_eq!(percent(Language::De, 0.384), "38\u{a0}%");
 /// ```
 pub fn percent(language: Language, chance: f64) -> String {
     match (100.0 * chance).round() {

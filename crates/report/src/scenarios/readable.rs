@@ -1,9 +1,17 @@
 //! Readable forms of counts with hundreds of digits.
 
-use crate::{Language, say};
+use crate::{Arg, Language, say};
 
 /// Numbers with more digits are rounded to a power of ten.
 const MOST_DIGITS: usize = 12;
+
+/// A count of outcomes as a variable of a message: 1 is a number, so that its singular is chosen.
+pub fn outcome_count(count: String) -> Arg<'static> {
+    match count.as_str() {
+        "1" => Arg::Number(1),
+        _ => Arg::from(count),
+    }
+}
 
 /// A text whose longest numbers are rounded to a power of ten.
 ///

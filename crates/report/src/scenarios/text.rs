@@ -2,6 +2,7 @@
 
 use super::View;
 use super::place_table::{in_columns, place_table};
+use super::readable::outcome_count;
 use super::sentences::{Goal, ways};
 use crate::words::series;
 use crate::{Language, say};
@@ -117,7 +118,10 @@ pub(super) fn counts(view: View<'_>, prospect: &Prospect) -> String {
     }
     say!(
         language,
-        counts_of { outcomes: view.scenarios.outcomes.to_string(), parts: parts.join(", ") }
+        counts_of {
+            outcomes: outcome_count(view.scenarios.outcomes.to_string()),
+            parts: parts.join(", "),
+        }
     )
 }
 

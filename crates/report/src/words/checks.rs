@@ -3,22 +3,39 @@
 use super::series;
 use crate::Explain;
 use crate::{Language, say};
+use serde::Serialize;
 use tiebreak_record::{CheckFailure, CheckFinding, CheckResult, FORMAT, OmittedCheck, RecordCheck};
 
-/// A check on one line: `V7  ok       the event file: Tata Steel Masters 2024`.
-pub fn check(language: Language, check: &RecordCheck) -> String {
-    let (verdict, said) = match &check.verdict {
+/// A check in words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CheckLine {
+    /// The number of the check: 7 means V7.
+    pub check: u8,
+    /// `passed`, `failed` or `not-made`.
+    pub verdict: &'static str,
+    /// The subject of the check: "the event file".
+    pub what: String,
+    /// The finding; empty where there is nothing to add.
+    pub found: String,
+}
+
+/// A check in words, part by part.
+pub fn check_line(language: Language, check: &RecordCheck) -> CheckLine {
+    let (verdict, found) = match &check.verdict {
         CheckResult::Passed(it) => ("passed", found(language, it)),
         CheckResult::Failed(it) => ("failed", failed(language, it)),
         CheckResult::NotMade(why) => ("not-made", not_made(language, *why)),
     };
     let what = say!(language, check_of { number: u32::from(check.number) });
-    let what = if said.is_empty() { what } else { say!(language, told_of { what, said }) };
-    format!(
-        "{:<3} {:<8} {what}",
-        format!("V{}", check.number),
-        say!(language, check_verdict { verdict })
-    )
+    CheckLine { check: check.number, verdict, what, found }
+}
+
+/// A check on one line: `V7  ok       the event file: Tata Steel Masters 2024`.
+pub fn check(language: Language, check: &RecordCheck) -> String {
+    let CheckLine { check: number, verdict, what, found } = check_line(language, check);
+    let what = if found.is_empty() { what } else { say!(language, told_of { what, said: found }) };
+    let verdict = say!(language, check_verdict { verdict });
+    format!("{:<3} {verdict:<8} {what}", format!("V{number}"))
 }
 
 fn found(language: Language, found: &CheckFinding) -> String {

@@ -13,7 +13,7 @@ pub fn left_open(case: Case<'_>, left: &OpenTie) -> String {
         OpenReason::NoFurtherRule => say!(language, no_further_rule),
         OpenReason::NoRuleForNumber(count) => say!(language, no_rule_for_number { count }),
         OpenReason::NoRuleForPlaces => say!(language, no_rule_for_places),
-        OpenReason::NothingMoreSaid => say!(language, nothing_more_said),
+        OpenReason::NothingMoreSaid => say!(language, no_further_rule),
         OpenReason::NobodyChosen => say!(language, nobody_chosen),
         OpenReason::TooFewToChoose => say!(language, too_few_to_choose),
         OpenReason::StageForTwo => say!(language, stage_for_two),

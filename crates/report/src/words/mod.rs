@@ -42,7 +42,7 @@ pub use boards::{Boards, boards};
 pub use broadcast::{
     broadcast_doubt, broadcast_notice, broadcast_trouble, proposal, proposal_reason,
 };
-pub use checks::check;
+pub use checks::{CheckLine, check, check_line};
 pub use clocks::{clock, pace};
 pub use corrected::{Correction, RecordNow, corrected};
 pub use days::{day_in_words, days};

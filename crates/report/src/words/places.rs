@@ -132,7 +132,7 @@ mod tests {
         );
         assert_eq!(
             place_in_play_off(Language::Fr, "round-of-16-3/armageddon"),
-            "Huitième de finale 3, armageddon"
+            "Huitième de finale 3, Armageddon"
         );
         assert_eq!(
             match_in_play_off(Language::En, "semi-final-2/sudden-death").as_deref(),

@@ -2,7 +2,7 @@
 
 use super::steps::role_key;
 use super::{bare_time, basic, time};
-use crate::{Case, say};
+use crate::{Case, phrase, say};
 use tiebreak_model::{
     EarliestStart, Reminder, ReminderAbout, ShortDraw, Shortness, UndividedPrize,
 };
@@ -10,7 +10,7 @@ use tiebreak_model::{
 /// The sentence of a reminder.
 pub fn reminder(case: Case<'_>, reminder: &Reminder) -> String {
     match &reminder.about {
-        ReminderAbout::Said(text) => text.clone(),
+        ReminderAbout::Said(text) => phrase(case.language, text),
         ReminderAbout::MayDepart { who, condition } => may_depart(case, who, condition.as_deref()),
         ReminderAbout::Rest { minutes, until } => rest(case, *minutes, *until),
         ReminderAbout::ShortDraws(draws) => short_draws(case, draws),

@@ -1,7 +1,7 @@
 //! What happened in a step, in a sentence with its numbers.
 
 use super::{awards, basic, boards_played, invitation, matches, places, ranked, refusals};
-use crate::{Case, Language, say};
+use crate::{Case, Language, phrase, say};
 use tiebreak_model::{
     Absence, Decider, Exact, Id, Kind, KnockOutMatch, Purpose, Reason, Sport, Step,
 };
@@ -190,9 +190,11 @@ pub fn because(case: Case<'_>, step: &Step) -> String {
 /// A gap with its interpretation: "The text does not say what happens when …; read as: …"
 fn read_as(case: Case<'_>, id: &str) -> String {
     let found = case.regulation.readings.iter().find(|reading| reading.id == id);
-    let silent = found.and_then(|reading| reading.silent.as_deref()).unwrap_or(id);
-    let meaning = found.map_or("", |reading| reading.meaning()).trim_end_matches('.');
-    say!(case.language, read_as { silent, meaning })
+    let language = case.language;
+    let silent =
+        phrase(language, found.and_then(|reading| reading.silent.as_deref()).unwrap_or(id));
+    let meaning = phrase(language, found.map_or("", |reading| reading.meaning()));
+    say!(language, read_as { silent, meaning: meaning.trim_end_matches('.') })
 }
 
 /// The word by which messages select a seed.

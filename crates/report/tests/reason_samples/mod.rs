@@ -98,7 +98,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         (Reason::SentByNumber { count: 3, go: THERE }, "Three are tied: A.2 applies."),
         (
             Reason::SentByPlace { members: ab(), from: 1, to: 2, go: THERE },
-            "A and B are level for places 1 and 2: A.2 applies.",
+            "A and B are tied for places 1 and 2: A.2 applies.",
         ),
         (Reason::Selected { members: ab() }, "A and B play off."),
         (
@@ -161,7 +161,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (
             inapplicable(Inapplicable::NoCommonBoard(ab())),
-            "Direct match: not applicable, no board is known that A and B both played.",
+            "Direct match: not applicable, A and B have no board in common on file.",
         ),
         (
             inapplicable(Inapplicable::DidNotMeet(vec![(A, B), (A, C)])),
@@ -197,7 +197,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
         ),
         (
             inapplicable(Inapplicable::ToldInVain),
-            "Direct match: not applicable, what was told does not fill the gap.",
+            "Direct match: not applicable, the information given is not sufficient.",
         ),
         (
             inapplicable(Inapplicable::ScoresTooLarge),
@@ -236,7 +236,7 @@ pub fn steps() -> Vec<(Step, &'static str)> {
             Reason::Drawn { purpose: Purpose::Seeding, order: ab(), after_criteria: true },
             "Lots for the seeding: A, then B.",
         ),
-        (Reason::FirstWhite { white: A }, "Lots give A White."),
+        (Reason::FirstWhite { white: A }, "A gets White (draw of lots)."),
         (Reason::PairingNumbers { order: ab() }, "Pairing numbers by lot: 1 A, 2 B."),
         (Reason::TossWon { chooser: A }, "A wins the toss and has the choice of colour."),
         (Reason::ColourChosen { chooser: A, colour: Colour::Black }, "A chooses Black."),
@@ -417,7 +417,7 @@ pub fn left_open() -> Vec<(OpenTie, &'static str)> {
     let samples = [
         (
             OpenReason::NoFurtherRule,
-            "A and B stay tied for places 1 and 2: the text gives no further rule.",
+            "A and B stay tied for places 1 and 2: the regulations give no further rule.",
         ),
         (
             OpenReason::NoRuleForNumber(2),
@@ -429,7 +429,7 @@ pub fn left_open() -> Vec<(OpenTie, &'static str)> {
         ),
         (
             OpenReason::NothingMoreSaid,
-            "A and B stay tied for places 1 and 2: the text says no more.",
+            "A and B stay tied for places 1 and 2: the regulations give no further rule.",
         ),
         (
             OpenReason::NobodyChosen,
@@ -444,17 +444,14 @@ pub fn left_open() -> Vec<(OpenTie, &'static str)> {
             OpenReason::NobodyThere,
             "A and B stay tied for places 1 and 2: none of them is there to play.",
         ),
-        (OpenReason::NotSeeded, "A and B cannot be seeded: the text says no more."),
-        (OpenReason::NoSeeds, "Nothing says which of A and B is the higher seed."),
+        (OpenReason::NotSeeded, "A and B cannot be seeded: the regulations give no further rule."),
+        (OpenReason::NoSeeds, "The regulations do not say which of A and B is the higher seed."),
         (
             OpenReason::AwardShared,
             "A and B are level for places 1 and 2: the text does not say who of them has it.",
         ),
-        (
-            OpenReason::Circle,
-            "A and B come to A.1 again without anything new: the clauses lead in a circle.",
-        ),
-        (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no end."),
+        (OpenReason::Circle, "A and B return to A.1 with nothing changed: the clauses loop."),
+        (OpenReason::NoEnd { clauses: 300 }, "After 300 clauses there is still no result."),
     ];
     let left = |reason| OpenTie { clause: HERE, members: vec![A, B], from: 1, to: 2, reason };
     samples.into_iter().map(|(reason, sentence)| (left(reason), sentence)).collect()
@@ -504,7 +501,7 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         ),
         (
             Warning::MatchesMissing { matches: 2 },
-            "2 matches of the round robin are not in this event: this is an interim standing",
+            "2 matches of the round robin are not in this event: these are provisional standings",
         ),
         (
             Warning::PlaysTwice { team: A },
@@ -512,7 +509,7 @@ pub fn warnings() -> Vec<(Warning, &'static str)> {
         ),
         (
             Warning::CannotDecline { award: "Relegated".into(), of: vec![A], from_the_end: true },
-            "A declines \"Relegated\": whoever is among the last cannot decline it",
+            "A declines \"Relegated\": a place among the last cannot be declined",
         ),
         (
             Warning::CannotDecline { award: "Cupp".into(), of: vec![A, B], from_the_end: false },
@@ -558,7 +555,7 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
         ),
         (
             ReminderAbout::Rest { minutes: 30, until: None },
-            "30 minutes' rest for every player before the tiebreak games.",
+            "30 minutes' rest for every player before the play-off games.",
         ),
         (
             ReminderAbout::Rest { minutes: 30, until: Some(EarliestStart::LastGame { start }) },
@@ -573,14 +570,14 @@ pub fn reminders() -> Vec<(Reminder, &'static str)> {
         ),
         (
             ReminderAbout::ShortDraws(vec![draw(Shortness::Moves(12))]),
-            "One draw was shorter than the organisers like: A – B (round 3, 12 moves).",
+            "One draw was shorter than the regulations ask for: A – B (round 3, 12 moves).",
         ),
         (
             ReminderAbout::ShortDraws(vec![
                 draw(Shortness::Moves(12)),
                 draw(Shortness::Minutes(40)),
             ]),
-            "Two draws were shorter than the organisers like: A – B (round 3, 12 moves) and A – B (round 3, 40 minutes).",
+            "Two draws were shorter than the regulations ask for: A – B (round 3, 12 moves) and A – B (round 3, 40 minutes).",
         ),
     ];
     let reminder =
@@ -667,7 +664,7 @@ pub fn answered() -> Vec<(Question, &'static str)> {
         ),
         (
             missing(DataNeeded::Number(A), Some(Figure::Vps), None),
-            "Find out: VPs of A for its bye in their match.",
+            "Find out: VPs of A for its bye.",
         ),
         (
             missing(DataNeeded::Number(A), Some(Figure::QualificationRank), None),

@@ -199,7 +199,7 @@ fn draws(node: &Node, draws: &mut [f64; 3], faults: &mut Faults) {
     }
     if draws.iter().any(|draws| !(0.0..1.0).contains(draws)) {
         let fault = Diagnostic::error(sentence!(model_file_draws), node.span.clone());
-        faults.add(fault.label(sentence!(model_file_draws_expected)));
+        faults.add(fault.label(sentence!(cli_draws_hint)));
     }
 }
 

@@ -194,7 +194,7 @@ fn of_browser(language: Language, session: &SessionRow, this: bool) -> Markup {
             " "
             form.inline method="post" action="/account/sessions/end" {
                 input type="hidden" name="hash" value=(session.hash);
-                button.plain type="submit" { (say!(language, page_account_end_session)) }
+                button.plain type="submit" { (say!(language, page_log_out)) }
             }
         }
     }

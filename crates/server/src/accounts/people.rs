@@ -130,7 +130,7 @@ fn person(language: Language, account: &UserAccount, own: bool) -> Markup {
                         " "
                         button.plain type="submit"
                             aria-label=(say!(language, page_people_no_longer_event { event })) {
-                            (say!(language, page_people_no_longer))
+                            (say!(language, page_remove))
                         }
                     }
                 }
@@ -145,12 +145,12 @@ fn person(language: Language, account: &UserAccount, own: bool) -> Markup {
                             spellcheck="false" autocapitalize="off";
                     }
                     button type="submit" name="conducts" value="yes" {
-                        (say!(language, page_people_add))
+                        (say!(language, page_add))
                     }
                     @if more > 0 {
                         " "
                         button.plain type="submit" name="conducts" value="no" {
-                            (capital(&say!(language, page_people_no_longer)))
+                            (capital(&say!(language, page_remove)))
                         }
                     }
                 }

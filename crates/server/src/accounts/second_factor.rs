@@ -140,7 +140,7 @@ fn to_confirm(
                     }
                     button.main type="submit" { (say!(language, page_account_confirm)) }
                     " "
-                    a href="/account" { (say!(language, page_account_leave_it)) }
+                    a href="/account" { (say!(language, page_cancel)) }
                 }
             }
         },

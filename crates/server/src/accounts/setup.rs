@@ -48,7 +48,7 @@ fn form(
             article.narrow {
                 h1 { (title) }
                 p { (say!(language, page_account_link_works_once)) }
-                @if known { p.grey { (say!(language, page_account_set_up_anew)) } }
+                @if known { p.grey { (say!(language, page_account_set_up_again)) } }
                 @if let Some(mistake) = mistake { p.mistake role="alert" { (mistake) } }
                 form method="post" {
                     label {

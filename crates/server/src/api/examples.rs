@@ -6,7 +6,7 @@ pub const ALL: &[(&str, &str)] = &[
         "Problem",
         r#"{
             "type": "about:blank",
-            "title": "Somebody was faster",
+            "title": "Already changed by someone else",
             "status": 409,
             "detail": "semi-final-1/first-white was answered already by Ann: Wei Yi"
         }"#,

@@ -255,7 +255,7 @@ pub fn state_word(language: Language, state: &str) -> String {
 
 /// "and 3 more".
 pub fn and_more(language: Language, count: usize) -> String {
-    say!(language, page_board_and_more { count })
+    say!(language, and_more { count })
 }
 
 /// The player who has just drawn White by lots, until the next entry.

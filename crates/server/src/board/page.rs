@@ -43,7 +43,7 @@ impl Light {
 pub fn language(tag: &str) -> Result<Language, Problem> {
     let known = Language::ALL.map(Language::code).join(", ");
     Language::of_tag(tag).ok_or_else(|| {
-        Problem::wrong(format!("\"{tag}\" is no language of a board: expected {known}"))
+        Problem::wrong(format!("\"{tag}\" is not a display language: expected {known}"))
     })
 }
 

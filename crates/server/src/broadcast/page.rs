@@ -127,7 +127,7 @@ fn card(event_state: LocalizedEvent<'_>, proposal: &Proposal, since: Option<Mome
                     @if changes {
                         (say!(language, page_broadcast_change))
                     } @else {
-                        (say!(language, page_broadcast_take))
+                        (say!(language, page_accept))
                     }
                 }
                 button type="submit" name="do" value="leave" data-key="n" {

@@ -123,7 +123,7 @@ fn seen(event_state: LocalizedEvent<'_>, amending: &DraftAmendment, text: &str) 
                 }
             }
             @if !anew.is_empty() {
-                h2 { (say!(language, page_amend_asked_anew)) }
+                h2 { (say!(language, page_correction_opens)) }
                 ul { @for question in anew { li { (imperative(amending.after(), question)) } } }
             }
             form method="post" action={ "/events/" (slug) "/amend" } {

@@ -36,7 +36,7 @@ pub async fn leave(
     let form = ReasonForm {
         fields: &fields,
         address: &format!("/events/{slug}/leaves"),
-        button: say!(told.language, page_unusual_enter_it),
+        button: say!(told.language, page_save),
     };
     let body = preview(told, &title, entry, form)?;
     let heading = say!(told.language, page_unusual_leaves);

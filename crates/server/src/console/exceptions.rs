@@ -106,7 +106,7 @@ fn note(event_state: LocalizedEvent<'_>) -> Markup {
                     (say!(language, page_unusual_note)) " "
                     input name="why" required maxlength="2000";
                 }
-                button type="submit" { (say!(language, page_unusual_add)) }
+                button type="submit" { (say!(language, page_add)) }
             }
         }
     }

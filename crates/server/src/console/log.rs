@@ -143,7 +143,7 @@ fn entry(event_state: LocalizedEvent<'_>, line: &LogEntry, conducts: bool, whole
                 }
             }
             @if line.superseded {
-                span.mark { (say!(language, page_log_counts_no_longer)) }
+                span.mark { (say!(language, fate_fell_away)) }
                 @if let Some(mark) = &line.mark { " " span.small.grey { "(" (mark) ")" } }
             }
         }
@@ -164,7 +164,7 @@ fn entry(event_state: LocalizedEvent<'_>, line: &LogEntry, conducts: bool, whole
         }
         @if correctable || decided || promised {
             a.correct href={ "/events/" (event_state.row.slug) "/corrections/" (line.line) }
-                aria-label=(say!(language, page_log_correct_line { line: line.line })) {
+                aria-label=(say!(language, page_correction_line { line: line.line })) {
                 (say!(language, page_log_correct))
             }
         }

@@ -101,7 +101,7 @@ fn offered(event_state: LocalizedEvent<'_>, question: &Question) -> Markup {
                 p.note {
                     (sentence) " "
                     button type="submit" name="how" value="hand" {
-                        (say!(event_state.language, page_question_take_it))
+                        (say!(event_state.language, page_accept))
                     }
                 }
             }

@@ -80,7 +80,7 @@ pub fn toast(
             span { (written_now(event_state, entry)) }
             form method="post" action={ "/events/" (event_state.row.slug) "/take-back" } {
                 input type="hidden" name="line" value=(line);
-                button type="submit" { (say!(event_state.language, page_toast_take_back)) }
+                button type="submit" { (say!(event_state.language, page_undo)) }
             }
         }
     }

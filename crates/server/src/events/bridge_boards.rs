@@ -200,7 +200,7 @@ pub fn contract(language: Language, row: &TableRow) -> String {
         true => row.contract.clone(),
         false => say!(
             language,
-            page_bridge_contract { contract: &row.contract, by: &row.by, tricks: &row.tricks }
+            protocol_contract { contract: &row.contract, by: &row.by, tricks: &row.tricks }
         ),
     }
 }

@@ -211,7 +211,7 @@ fn outcomes(language: Language, found: &Bars) -> Markup {
                 }
             }
             @if found.more > 0 {
-                p.rest { (say!(language, page_board_and_more { count: found.more })) }
+                p.rest { (say!(language, and_more { count: found.more })) }
             }
             p.rest {
                 (bars::legend(language, "shared")) " " (say!(language, page_board_no_chances))

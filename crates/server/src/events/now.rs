@@ -105,7 +105,7 @@ fn ended(event_state: LocalizedEvent<'_>) -> String {
     match event_state.winner() {
         _ if event_state.ruling().interim.is_some() => say!(language, page_now_not_finished),
         Some(winner) => say!(language, page_now_wins { winner: event_state.name(winner) }),
-        None if event_state.ruling().settled => say!(language, page_now_settled),
+        None if event_state.ruling().settled => say!(language, everything_settled),
         None => say!(language, page_now_left_open),
     }
 }

@@ -79,7 +79,7 @@ fn form(viewer: &Viewer, raw: &StoredEvent, mistake: Option<&str>) -> Html<Strin
                 }
                 button type="submit" { (say!(language, page_removal_remove)) }
                 " "
-                a href={ "/events/" (slug) "/console" } { (say!(language, page_removal_keep)) }
+                a href={ "/events/" (slug) "/console" } { (say!(language, page_cancel)) }
             }
         }
     };

@@ -12,7 +12,7 @@ use tiebreak_engine::{Options, rule};
 use tiebreak_formats::Format;
 use tiebreak_model::{Event, NameOrder, NoAnswers, Participant, Sport, Zone};
 use tiebreak_regulation::{Reading, Regulation};
-use tiebreak_report::{Case, Language, readings, say};
+use tiebreak_report::{Case, Language, phrase, readings, say};
 use tiebreak_store::UserAccount;
 
 /// The regulations that an account can choose from.
@@ -52,7 +52,7 @@ pub fn regulation(language: Language, shelf: &Shelf, chosen: &str) -> Markup {
             select name="regulation" data-look {
                 @if !known { option value="" { (say!(language, page_incoming_choose)) } }
                 @if !shelf.own.is_empty() {
-                    optgroup label=(say!(language, page_incoming_written_here)) {
+                    optgroup label=(say!(language, page_regulations_written_here)) {
                         @for (regulation, number, draft) in &shelf.own {
                             option value=(regulation.id) selected[regulation.id == chosen] {
                                 @let own = say!(language, page_incoming_own_version {
@@ -121,7 +121,7 @@ fn ways(language: Language, imported: &ImportedEvent, reading: &Reading) -> Vec<
         let change = readings::change(case, &ruling).filter(|_| !taken);
         let outcome =
             readings::outcome(Case::new(event, &regulation, &ruling).in_language(language));
-        Some(Way { name: name.clone(), means: means.clone(), taken, change, outcome })
+        Some(Way { name: name.clone(), means: phrase(language, means), taken, change, outcome })
     };
     reading.choices.iter().filter_map(way).collect()
 }
@@ -159,7 +159,7 @@ fn one(language: Language, reading: &Reading, ways: &[Way], telling: bool) -> Ma
     };
     html! {
         fieldset.reading {
-            legend { (reading.question) }
+            legend { (phrase(language, &reading.question)) }
             @for way in ways {
                 label.radio {
                     input type="radio" name={ "reading/" (reading.id) } value=(way.name)

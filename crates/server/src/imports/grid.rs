@@ -93,10 +93,8 @@ impl Grid {
             if name.trim().is_empty() {
                 mistakes.insert(At::Name(row), sentence!(page_grid_no_name));
             } else if self.players.iter().take(row).any(|(other, _)| other.trim() == name.trim()) {
-                mistakes.insert(
-                    At::Name(row),
-                    sentence!(page_grid_name_twice { name: name.trim().to_owned() }),
-                );
+                mistakes
+                    .insert(At::Name(row), sentence!(name_twice { name: name.trim().to_owned() }));
             }
             let rating = match rating.trim() {
                 "" => None,

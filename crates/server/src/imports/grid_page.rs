@@ -85,8 +85,8 @@ fn table(language: Language, grid: &Grid, mistakes: &Mistakes) -> Markup {
         table.grid data-grid {
             thead {
                 tr {
-                    th scope="col" { span.unseen { (say!(language, page_grid_number)) } }
-                    th scope="col" { (say!(language, page_grid_name)) }
+                    th scope="col" { span.unseen { (say!(language, page_number)) } }
+                    th scope="col" { (say!(language, page_account_name)) }
                     th scope="col" { (say!(language, page_grid_rating)) }
                     @for column in 1..=count { th scope="col" { (column) } }
                 }

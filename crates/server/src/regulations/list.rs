@@ -135,7 +135,7 @@ pub fn beginnings(member: Member) -> Result<Html<String>, Problem> {
                 input name="title" required maxlength="100"
                     placeholder=(say!(language, page_regulations_our_open));
             }
-            label { (say!(language, page_regulations_kind)) " "
+            label { (say!(language, event_type_label)) " "
                 select name="kind" {
                     @for kind in ["round-robin", "swiss", "rapid-and-blitz"] {
                         option value=(kind) { (say!(language, page_regulations_kind_of { kind })) }

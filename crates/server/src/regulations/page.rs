@@ -225,7 +225,7 @@ fn text(language: Language, regulation: &Regulation, explored: &Exploration) -> 
             }
         }
         @if !regulation.readings.is_empty() {
-            h2 id="readings" { (say!(language, page_regulation_readings)) }
+            h2 id="readings" { (say!(language, regulation_readings)) }
             @for silence in silences(language, regulation) { (one_reading(language, &silence)) }
         }
     }

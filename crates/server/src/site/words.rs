@@ -65,7 +65,7 @@ pub fn brief(event_state: LocalizedEvent<'_>, question: &Question) -> String {
         Ask::Game { white, .. } => say!(language, page_brief_game { name: case.name(*white) }),
         Ask::Lots { purpose, .. } => lots_for(language, *purpose),
         Ask::Colour { chooser, .. } => {
-            say!(language, page_brief_colour { name: case.name(*chooser) })
+            say!(language, chooses_the_colour { name: case.name(*chooser) })
         }
         Ask::Bid { .. } => say!(language, page_brief_bids),
         Ask::Board { between } => {

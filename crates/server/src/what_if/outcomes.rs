@@ -5,7 +5,7 @@ use super::bars;
 use crate::site::words::{MARKS, with_markup};
 use maud::{Markup, html};
 use tiebreak_report::scenarios::{
-    Goal, Matrix, PlaceTable, View, matrix, place_table, readable, sentence, tree,
+    Goal, Matrix, PlaceTable, View, matrix, outcome_count, place_table, readable, sentence, tree,
 };
 use tiebreak_report::{Language, say};
 use tiebreak_scenarios::{OutcomeTally, Prospect, Verdict};
@@ -27,7 +27,7 @@ pub fn all(view: View<'_>, part: usize, further: &dyn Fn(usize) -> String) -> Ma
     let part = part.min(parts);
     let from = (part - 1) * PLAYERS;
     let (matrix, language) = (matrix(view), view.language);
-    let outcomes = readable(language, &found.outcomes.to_string());
+    let outcomes = outcome_count(readable(language, &found.outcomes.to_string()));
     html! {
         p.grey.counted {
             (say!(language, page_what_if_outcomes { outcomes }))
@@ -201,7 +201,7 @@ fn prospect(view: View<'_>, one: &Prospect, rank: usize) -> Markup {
                 div.tree {
                     @if let Some(opponent) = tree.opponent {
                         p.root {
-                            small { (say!(view.language, page_what_if_against)) }
+                            small { (say!(view.language, tree_against)) }
                             " " (view.name(opponent))
                         }
                     }

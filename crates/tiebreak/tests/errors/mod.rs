@@ -65,10 +65,11 @@ fn every_error_says_in_a_sentence_what_went_wrong() {
 }
 
 /// What an error says in another language is not its English sentence. A ruling that fails inside
-/// the gate has the words of the caller, who made the ruling.
+/// the gate has the words of the caller, who made the ruling. Errors of the store are for operators,
+/// in English only.
 #[test]
 fn every_error_speaks_german() {
-    for one in samples::all() {
+    for one in samples::all().iter().filter(|one| one.name != "StoreError") {
         for value in one.values.iter().filter(|value| value.code() != "entry-no-ruling") {
             let german = value.in_language(Language::De);
             assert_ne!(german, value.to_string(), "{} {}", one.name, value.code());

@@ -22,8 +22,10 @@ use tiebreak_report::{
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Games: 1-0, 0-1, 1/2-1/2, forfeits +/- -/+ -/-. Lots: the names in the order drawn, or --seed.
-Boards and decisions: the names in order, with = between those level. Colour: white or black.")]
+Games: 1-0, 0-1, 1/2-1/2 or draw, forfeits +/- -/+ -/-. Lots: the names in the order drawn, or
+--seed. Boards and decisions: the names in order, = between those level. Colour: white or black.
+  tiebreak answer EVENT semi-final-1/first-white \"Wei Yi\"
+  tiebreak answer EVENT semi-final-1/game-1 1-0")]
 pub struct AnswerQuestion {
     #[command(flatten)]
     files: RecordFiles,
@@ -336,7 +338,7 @@ impl AnswerQuestion {
             Entry::Commitment(promise) => {
                 say!(language, cli_promises { party: &promise.party, id: &promise.id })
             }
-            _ => say!(language, cli_withdrawn { id: &self.id }),
+            _ => say!(language, entry_withdrawn { id: &self.id }),
         };
         let preview = if self.preview { "yes" } else { "no" };
         let _ = writeln!(out, "{}", say!(language, cli_noted { preview, what }));

@@ -1,15 +1,16 @@
-//! `tiebreak follow`: the results of a broadcast as proposals, taken by the arbiter.
+//! `tiebreak follow`: the results of a broadcast as proposals, which the arbiter accepts.
 
 mod keys;
 mod remembered;
 mod table;
 
 use super::depart::not_blank;
-use crate::failure::Complaint;
+use crate::failure::{self, Complaint, NOTHING_TO_TAKE};
 use crate::show;
 use crate::sitting::RecordFiles;
 use clap::Args;
 use keys::{Keys, TypedInput};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -23,25 +24,25 @@ const TICK: Duration = Duration::from_millis(200);
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-Nothing is entered by itself. The first proposal is taken by y and left by n; a takes every new
-result of the tournament, whose games are `result = \"*\"` in the event file; q ends. A name in
-doubt is answered by its number, or by 0: nobody of this event. Through a pipe every line is a key.
+Nothing is entered automatically. Press y to accept the first proposal and n to ignore it, a to
+accept every new result of the tournament (games with `result = \"*\"` in the event file), q to end.
+Answer a name in doubt by its number, or by 0 for no participant. In a pipe every line is a key.
   tiebreak follow EVENT https://lichess.org/api/broadcast/round/ROUND.pgn --by \"Chief arbiter\"
   tiebreak follow EVENT boards/ --once
-Who is who, and what was left, is kept beside the record in EVENT.follow.")]
+Names and ignored proposals are kept in EVENT.follow, next to the record.")]
 pub struct Follow {
     #[command(flatten)]
     files: RecordFiles,
     /// The address of a PGN, a PGN file that grows, or a folder of them
     source: String,
-    /// The arbiter who takes the proposals; appears with every answer
+    /// Who accepts the proposals; the record names it with every answer
     #[arg(long, value_name = "NAME", value_parser = not_blank)]
     by: Option<String>,
     /// Take every new result of the tournament's own games as it comes; never those of the
     /// play-off, and no correction
     #[arg(long, requires = "by")]
     take_all: bool,
-    /// Look once, show what is proposed, and end
+    /// Look once, show what is proposed, and end; exit 4 where there is nothing to take
     #[arg(long)]
     once: bool,
     /// With --once: take what is proposed for this question; may be given several times
@@ -87,11 +88,7 @@ impl Follow {
                     Complaint::new(say!(language, cli_who_is_meant { who }))
                         .hint(say!(language, cli_who_hint))
                 })?;
-            let known = table.participant(name);
-            if known.is_none() && name != "-" {
-                let complaint = Complaint::new(say!(language, cli_not_a_participant { name }));
-                return Err(complaint.hint(say!(language, cli_name_or_nobody)).into());
-            }
+            let known = if name == "-" { None } else { Some(table.participant(name)?) };
             table.settle(spelling, known.as_deref())?;
         }
         Ok(())
@@ -109,8 +106,16 @@ impl Follow {
             let source = &self.source;
             return Err(Complaint::new(say!(language, cli_source_unread { source, why })).into());
         }
-        let trouble = table.look(&looked).unwrap_or_default();
-        show::plain(&(trouble + &table.news()))?;
+        if looked == Looked::NotYet {
+            failure::note(language, &self.nothing_there(language));
+        } else {
+            let trouble = table.look(&looked).unwrap_or_default();
+            show::plain(&(trouble + &table.news()))?;
+        }
+        if table.proposals().is_empty() && self.take.is_empty() {
+            show::plain(&format!("{}\n", say!(language, cli_nothing_to_take)))?;
+            return Ok(ExitCode::from(NOTHING_TO_TAKE));
+        }
         for id in &self.take {
             let proposals = table.proposals();
             let Some(proposal) = proposals.iter().find(|proposal| proposal.question.id == *id)
@@ -136,6 +141,25 @@ impl Follow {
         }
     }
 
+    /// That the source has no games, and where it is.
+    fn nothing_there(&self, language: Language) -> String {
+        let (path, source) = (Path::new(&self.source), &self.source);
+        match self.source.contains("://") {
+            true => say!(language, cli_follow_nothing_at { source }),
+            false if path.exists() => say!(language, cli_follow_empty { source }),
+            false => say!(language, cli_follow_no_file { source }),
+        }
+    }
+
+    /// What went wrong with a look, and that the next one follows.
+    fn waiting(&self, language: Language, looked: &Looked, trouble: String) -> String {
+        let trouble = match looked {
+            Looked::NotYet => format!("{}\n", self.nothing_there(language)),
+            _ => trouble,
+        };
+        format!("{trouble}{}\n", say!(language, cli_follow_waiting))
+    }
+
     /// One look after the other, until somebody ends it.
     fn on(
         &self,
@@ -150,7 +174,9 @@ impl Follow {
         loop {
             table.refresh()?;
             for looked in looks.try_iter() {
-                keys.print(&table.look(&looked).unwrap_or_default())?;
+                if let Some(trouble) = table.look(&looked) {
+                    keys.print(&self.waiting(language, &looked, trouble))?;
+                }
             }
             keys.print(&table.news())?;
             while let (true, Some(proposal)) = (self.take_all, table.first_to_take()) {

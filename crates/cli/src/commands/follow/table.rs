@@ -2,8 +2,8 @@
 //! taken of it.
 
 use super::remembered::Remembered;
-use crate::clock;
 use crate::sitting::{RecordFiles, Sitting, complaint};
+use crate::{clock, people};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use tiebreak_follow::{Follower, Looked, NameDoubt, Proposal, snapshot};
@@ -147,10 +147,11 @@ impl FollowedEvent {
         self.by.is_some()
     }
 
-    /// The event's participant of this name.
-    pub fn participant(&self, name: &str) -> Option<String> {
+    /// The full name of the participant that a typed name means.
+    pub fn participant(&self, name: &str) -> crate::Result<String> {
         let event = &self.sitting.loaded.event;
-        event.find(name).map(|id| event.name(id).to_owned())
+        let id = people::participant(self.sitting.language, event, name)?;
+        Ok(event.name(id).to_owned())
     }
 
     pub fn head(&self) -> String {

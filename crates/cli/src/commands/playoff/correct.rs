@@ -190,7 +190,7 @@ impl Evening {
         }
         let anew: Vec<&Question> = preview.asked_anew().collect();
         if !anew.is_empty() {
-            screen.lines.push(say!(language, cli_heading { heading: "anew" }));
+            screen.lines.push(say!(language, cli_heading { heading: "again" }));
             for question in anew {
                 screen.put(
                     2,

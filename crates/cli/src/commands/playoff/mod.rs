@@ -23,10 +23,10 @@ use tiebreak_report::{Language, lots, say, words};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
-On a terminal single keys answer: 1, 5 and 0 for a game; the number of the player who was drawn;
-? shows them all. The same key twice within a second enters one answer. With --games the games of
-the play-off in a PGN file are offered as answers as they come in. Through a pipe every line is a
-key, or an answer as `tiebreak answer` takes it.")]
+On a terminal, single keys answer: 1, 5 and 0 for a game; a number for a draw of lots; ? lists them.
+The same key twice within a second enters one answer. With --games, the play-off games of a PGN file
+are offered as answers. In a pipe, every line is a key or an answer as for `tiebreak answer`.
+  tiebreak playoff EVENT --by \"Chief arbiter\"")]
 pub struct Playoff {
     #[command(flatten)]
     files: RecordFiles,

@@ -101,7 +101,7 @@ impl Screen<'_> {
                     self.line(&format!("  {}  {fact}", pad(&word, width)));
                 }
                 if let Some(colour) = draw_wins {
-                    self.put(2, &say!(language, cli_playoff_draw_wins { colour: colour.word() }));
+                    self.put(2, &say!(language, draw_wins { colour: colour.word() }));
                 }
                 self.lines.push(String::new());
                 self.results(question, picking.forfeit);
@@ -217,7 +217,7 @@ impl Screen<'_> {
             self.lines.push(fit(line, self.width));
         }
         if others.len() > 4 {
-            let more = say!(self.sitting.language, cli_playoff_more { count: others.len() - 4 });
+            let more = say!(self.sitting.language, and_more { count: others.len() - 4 });
             self.lines.push(format!("  {more}"));
         }
         self.lines.push(String::new());
@@ -265,7 +265,7 @@ impl Screen<'_> {
         let case = self.sitting.case(ruling);
         let title = match interim_sentence(case) {
             Some(interim) => interim,
-            None if ruling.settled => say!(self.sitting.language, cli_everything_settled),
+            None if ruling.settled => say!(self.sitting.language, everything_settled),
             None => say!(self.sitting.language, cli_playoff_nothing_open),
         };
         self.lines.push(self.paint.bold(&title));

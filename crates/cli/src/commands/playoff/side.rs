@@ -2,10 +2,10 @@
 
 use super::Evening;
 use super::keys::split;
-use crate::clock;
 use crate::commands::depart::departure_parts;
 use crate::commands::leave::leaving;
 use crate::sitting::RecordState;
+use crate::{clock, people};
 use tiebreak_record::{DepartureEntry, Entry, Note, Rest};
 use tiebreak_report::{say, words};
 
@@ -77,12 +77,13 @@ impl Evening {
         let label = say!(self.language(), cli_playoff_who_leaves);
         let Some(name) = self.wanted(&label)? else { return Ok(()) };
         let loaded = &self.sitting.loaded;
-        let Some(id) = loaded.event.find(&name) else {
-            self.message = say!(self.language(), cli_playoff_no_participant { name: &name });
-            return Ok(());
+        let (name, seen) = match people::participant(self.language(), &loaded.event, &name) {
+            Ok(id) => (loaded.event.name(id).to_owned(), loaded.shown().name(id).to_owned()),
+            Err(error) => {
+                self.message = error.in_language(self.language());
+                return Ok(());
+            }
         };
-        let name = loaded.event.name(id).to_owned();
-        let seen = loaded.shown().name(id).to_owned();
         let back = self.sitting.file.record().left().any(|leave| leave.name == name);
         let said = if back {
             words::back(self.language(), &seen)
@@ -108,12 +109,13 @@ impl Evening {
         let players = self.line(&say!(self.language(), cli_playoff_for_whom))?.unwrap_or_default();
         let event = &self.sitting.loaded.event;
         let players = if event.find(&players).is_some() { vec![players] } else { split(&players) };
-        if let Some(unknown) = players.iter().find(|name| event.find(name).is_none()) {
-            self.message = say!(self.language(), cli_playoff_no_participant { name: unknown });
-            return Ok(());
-        }
-        let known = |name: String| event.find(&name).map_or(name, |id| event.name(id).to_owned());
-        let players = players.into_iter().map(known).collect();
+        let players = match people::full_names(self.language(), event, &players) {
+            Ok(names) => names,
+            Err(error) => {
+                self.message = error.in_language(self.language());
+                return Ok(());
+            }
+        };
         let Some(why) = self.wanted(&say!(self.language(), cli_playoff_why))? else {
             return Ok(());
         };

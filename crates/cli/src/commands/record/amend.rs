@@ -20,8 +20,9 @@ use tiebreak_report::{Case, Language, consequences, imperative, say, words};
 #[command(after_help = "\
 Change the event file first: a rating, a `finished` time, a result of the tournament. Then
   tiebreak record amend EVENT --why \"Round 13, Giri – Gukesh was misread\"
-shows what changed and what would follow, and asks. Answers whose question stays the same are kept;
-the others are asked again. Blanks and comments need no amendment.")]
+shows the change and its consequences, and asks. Answers whose question stays the same are kept;
+the others are asked again.
+Blanks and comments need no amendment.")]
 pub struct Amend {
     #[command(flatten)]
     files: RecordFiles,
@@ -120,7 +121,7 @@ fn as_the_record_knows(
     let kept = record.event();
     if kept.text.is_none() {
         let complaint = Complaint::new(AmendmentFault::NothingKept.in_language(language));
-        return Err(complaint.hint(say!(language, cli_undo_or_anew)).into());
+        return Err(complaint.hint(say!(language, cli_undo_or_restart)).into());
     }
     let kept = now.as_kept(kept);
     kept.map_err(|cause| {
@@ -176,7 +177,7 @@ fn told(sitting: &Sitting, now: &LoadedEvent, amendment: &Amendment, seen: &Prev
     }
     let anew: Vec<_> = seen.asked_anew().collect();
     if !anew.is_empty() {
-        out.push_str(&heading("anew"));
+        out.push_str(&heading("again"));
         for question in anew {
             let _ = writeln!(
                 out,

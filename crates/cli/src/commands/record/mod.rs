@@ -13,6 +13,10 @@ use tiebreak_record::RecordFile;
 use tiebreak_report::{Language, say};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tiebreak record key arbiter.example --out arbiter.key
+  tiebreak record sign event.record --key arbiter.key")]
 pub struct RecordCommand {
     #[command(subcommand)]
     what: RecordSubcommand,

@@ -27,10 +27,11 @@ use tiebreak_server::{
 use tiebreak_store::Store;
 
 #[derive(Debug, Args)]
-#[command(
-    after_help = "Each option can also be set in the environment (TIEBREAK_PUBLIC_URL) or in a \
-                  settings file (public-url = \"...\")."
-)]
+#[command(after_help = "\
+Each option can also be set in the environment (TIEBREAK_PUBLIC_URL) or in a settings file
+(public-url = \"...\").
+  tiebreak serve --demo
+  tiebreak serve --listen 0.0.0.0:8080 --public-url http://192.0.2.7:8080")]
 #[allow(
     rustdoc::broken_intra_doc_links,
     reason = "an address in brackets is no link, and the text is also shown by --help"

@@ -8,18 +8,22 @@ use crate::about::FileOptions;
 use crate::failure::{self, Complaint};
 use crate::language::Wanted;
 use crate::paper::{self, OutputOptions};
+use crate::people;
 use crate::source as reading;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use tiebreak::{ListFrom, StandingsTable, list_of};
 use tiebreak_document::{Diagnostic, RejectedFile, Severity, closest};
-use tiebreak_formats::names;
 use tiebreak_report::paper::source;
 use tiebreak_report::{Language, say};
 use tiebreak_standings::{AnyCrosstable, Edition, Listing, UnknownCode, with_rating};
 
 #[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  tiebreak standings report.trf
+  tiebreak standings report.trf --by PTS,DE,BH/C1,BH")]
 pub struct StandingsCommand {
     /// A chess file: TRF, PGN, CSV or an event file; a folder of PGN files is one event
     file: PathBuf,
@@ -34,6 +38,9 @@ pub struct StandingsCommand {
     /// How to print it
     #[arg(long, value_enum, default_value = "text")]
     format: StandingsFormat,
+    /// Print JSON: the same as --format json
+    #[arg(long, conflicts_with = "format")]
+    json: bool,
     /// The edition of the tie-break regulations: 2023 or 2026 (from 1 March 2026); by the start
     /// date where not given
     #[arg(long, value_parser = edition)]
@@ -84,7 +91,10 @@ fn edition(text: &str) -> Result<Edition, String> {
 }
 
 impl StandingsCommand {
-    pub fn run(self, wanted: Wanted) -> crate::Result<ExitCode> {
+    pub fn run(mut self, wanted: Wanted) -> crate::Result<ExitCode> {
+        if self.json {
+            self.format = StandingsFormat::Json;
+        }
         let people = wanted.for_people();
         if self.format == StandingsFormat::Pdf {
             paper::has_pdf(people)?;
@@ -223,7 +233,8 @@ impl StandingsCommand {
         }
         let found = |note| Diagnostic { severity: Severity::Warning, ..Diagnostic::whole(note) };
         let found = notes.into_iter().map(found).collect();
-        failure::show(language, &RejectedFile::new(&self.file.display().to_string(), "", found));
+        let found = RejectedFile::new(&self.file.display().to_string(), "", found);
+        failure::show_warnings(language, &found);
     }
 }
 
@@ -260,16 +271,70 @@ fn standing<'t>(
 }
 
 fn not_a_code(language: Language, table: &AnyCrosstable, unknown: &UnknownCode) -> Complaint {
-    let UnknownCode { text, why, known } = unknown;
-    let complaint = Complaint::new(match known.is_empty() {
-        false => say!(language, cli_not_a_code { text, codes: known.join(", ") }),
+    let UnknownCode { text, why, known: listed } = unknown;
+    let complaint = Complaint::new(match listed.is_empty() {
+        false => say!(language, cli_not_a_code { text, codes: listed.join(", ") }),
         true => say!(language, cli_not_a_code_because { text, why: why.in_language(language) }),
     });
-    match closest(&unknown.text.to_uppercase(), table.known_codes()) {
+    let known = table.known_codes();
+    let near = meant_code(table, &unknown.text);
+    let near = near.or_else(|| closest(&text.to_uppercase(), known).map(str::to_owned));
+    match near {
         Some(near) => complaint.hint(say!(language, cli_did_you_mean_code { near })),
         None => complaint,
     }
 }
+
+/// The code of a tie-break that was written without its stroke, or by its name: `BHC1`,
+/// "Buchholz Cut-1", "Sonneborn-Berger".
+fn meant_code(table: &AnyCrosstable, text: &str) -> Option<String> {
+    let is_known = |code: &str| table.codes(code).is_ok();
+    let plain: String =
+        text.chars().filter(|c| c.is_alphanumeric()).collect::<String>().to_uppercase();
+    let (base, modifier) = modifier(&plain);
+    let named = TIE_BREAK_NAMES.iter().find(|named| named.name == base).map(|named| named.code);
+    let code = named.unwrap_or(base);
+    let with = if modifier.is_empty() { code.to_owned() } else { format!("{code}/{modifier}") };
+    is_known(&with).then_some(with)
+}
+
+/// A word with a cut or median at its end, divided: "BHC1" into "BH" and "C1".
+fn modifier(plain: &str) -> (&str, String) {
+    let endings = ["CUT1", "CUT2", "C1", "C2", "MEDIAN1", "MEDIAN2", "M1", "M2"];
+    let found = endings.iter().find_map(|ending| Some((plain.strip_suffix(ending)?, *ending)));
+    match found {
+        Some((base, ending)) if !base.is_empty() => {
+            let number = ending.chars().last().unwrap_or('1');
+            (base, format!("{}{number}", ending.chars().next().unwrap_or('C')))
+        }
+        _ => (plain, String::new()),
+    }
+}
+
+/// A tie-break by the name that people write.
+struct NamedTieBreak {
+    name: &'static str,
+    code: &'static str,
+}
+
+/// Names without blanks and hyphens, in capitals.
+const TIE_BREAK_NAMES: &[NamedTieBreak] = &[
+    NamedTieBreak { name: "BUCHHOLZ", code: "BH" },
+    NamedTieBreak { name: "BUCHOLZ", code: "BH" },
+    NamedTieBreak { name: "SOLKOFF", code: "BH" },
+    NamedTieBreak { name: "SONNEBORNBERGER", code: "SB" },
+    NamedTieBreak { name: "BERGER", code: "SB" },
+    NamedTieBreak { name: "DIRECTENCOUNTER", code: "DE" },
+    NamedTieBreak { name: "HEADTOHEAD", code: "DE" },
+    NamedTieBreak { name: "WINS", code: "WIN" },
+    NamedTieBreak { name: "KOYA", code: "KS" },
+    NamedTieBreak { name: "PROGRESSIVE", code: "PS" },
+    NamedTieBreak { name: "CUMULATIVE", code: "PS" },
+    NamedTieBreak { name: "POINTS", code: "PTS" },
+    NamedTieBreak { name: "MATCHPOINTS", code: "MPTS" },
+    NamedTieBreak { name: "GAMEPOINTS", code: "GPTS" },
+    NamedTieBreak { name: "PERFORMANCE", code: "TPR" },
+];
 
 fn find(language: Language, table: &AnyCrosstable, wanted: &str) -> crate::Result<usize> {
     let entrants = table.entrants();
@@ -277,18 +342,13 @@ fn find(language: Language, table: &AnyCrosstable, wanted: &str) -> crate::Resul
         .parse()
         .ok()
         .and_then(|number: u32| entrants.iter().position(|one| one.number == number));
-    let by_name = || entrants.iter().position(|one| names::key(&one.name) == names::key(wanted));
-    by_number.or_else(by_name).ok_or_else(|| {
-        let near = names::near(wanted, entrants.iter().map(|one| one.name.as_str()));
-        let complaint = Complaint::new(say!(
-            language,
-            cli_not_among { competitors: table.competitors(), name: wanted }
-        ));
-        match near.first() {
-            Some(near) => {
-                complaint.hint(say!(language, cli_did_you_mean_name { near: *near })).into()
-            }
-            None => complaint.hint(say!(language, cli_name_or_number)).into(),
-        }
+    if let Some(at) = by_number {
+        return Ok(at);
+    }
+    let names: Vec<&str> = entrants.iter().map(|one| one.name.as_str()).collect();
+    people::position(language, &names, wanted, || {
+        let competitors = table.competitors();
+        Complaint::new(say!(language, cli_not_among { competitors, name: wanted }))
+            .hint(say!(language, cli_name_or_number))
     })
 }

@@ -34,7 +34,7 @@ fn parts(language: Language, entrants: &[Entrant], opened: &ValueWorking, out: &
             None if part.reason == RoundReason::Assigned => say!(language, cli_opened_arbiter),
             None => say!(language, cli_opened_no_opponent),
         };
-        let round = say!(language, cli_opened_round { round: format!("{:>2}", part.round) });
+        let round = say!(language, working_round { round: format!("{:>2}", part.round) });
         let _ =
             write!(out, "  {round}  {:>8}  {against}", decimal(language, &part.amount.to_string()));
         if let Some(article) = part.reason.article() {

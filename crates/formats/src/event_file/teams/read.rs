@@ -243,7 +243,7 @@ impl EventFileReader<'_> {
         let place = roster.iter().position(|one| one.name == name);
         if place.is_none() {
             let label = match closest(&name, roster.iter().map(|one| one.name.as_str())) {
-                Some(near) => sentence!(event_file_did_you_mean { near }),
+                Some(near) => sentence!(cli_did_you_mean_name { near }),
                 None => sentence!(event_file_expected_player),
             };
             let message = sentence!(event_file_not_in_team { name, team });

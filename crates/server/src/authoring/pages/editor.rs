@@ -289,7 +289,7 @@ impl EditorPage<'_> {
         let language = self.language;
         let save = match self.row {
             Some(_) => say!(language, page_editor_save_as { number: (self.base + 1).to_string() }),
-            None => say!(language, page_editor_save),
+            None => say!(language, page_save),
         };
         let built_in =
             html! { a href="/regulations" { (say!(language, page_editor_drafts_link)) } };
@@ -309,7 +309,7 @@ impl EditorPage<'_> {
                     aria-label=(say!(language, page_editor_as_form)) {
                     p.bar {
                         button type="button" data-back disabled {
-                            (say!(language, page_editor_take_back))
+                            (say!(language, page_undo))
                         }
                         span.grey data-form-status role="status" {}
                     }

@@ -114,7 +114,7 @@ impl FieldContext {
         html! {
             button.plain type="button" aria-label=(label)
                 data-change=(json!({ "do": "remove", "at": at })) {
-                (say!(self.language, page_editor_remove))
+                (say!(self.language, page_remove))
             }
         }
     }
@@ -196,7 +196,7 @@ impl FieldContext {
                             }
                         }
                     }
-                    button type="button" data-take=(list) { (say!(language, page_editor_add)) }
+                    button type="button" data-take=(list) { (say!(language, page_add)) }
                 }
             }
         }
@@ -463,7 +463,7 @@ impl FieldContext {
                         }
                     }
                 }
-                button type="button" data-take=(list) { (say!(language, page_editor_add)) }
+                button type="button" data-take=(list) { (say!(language, page_add)) }
             }
         }
     }

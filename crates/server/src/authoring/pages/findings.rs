@@ -42,7 +42,7 @@ pub fn panel(language: Language, examined: &Examination) -> Markup {
             @if findings.len() > MOST_SHOWN {
                 p.grey {
                     @let count = findings.len() - MOST_SHOWN;
-                    (say!(language, page_editor_more_findings { count }))
+                    (say!(language, and_more_ending { count }))
                 }
             }
             @if let Some(regulation) = small(examined.regulation.as_ref()) {
@@ -99,7 +99,7 @@ fn one(language: Language, checked: &CheckedRegulation, found: &Finding) -> Mark
             p.where {
                 @if let Some((from, _)) = place {
                     a href="#text" data-jump {
-                        (say!(language, page_editor_line { line: checked.line_and_column(from).0 }))
+                        (say!(language, protocol_line { line: checked.line_and_column(from).0 }))
                     }
                     " "
                 }

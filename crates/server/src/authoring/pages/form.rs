@@ -165,7 +165,7 @@ impl Cards<'_> {
                 (button(&say!(language, page_editor_add_clause), &add))
             }
             @if !self.readings.is_empty() {
-                h2 { (say!(language, page_editor_readings)) }
+                h2 { (say!(language, regulation_readings)) }
                 @for entry in self.readings { (self.reading(entry)) }
             }
         }
@@ -206,7 +206,7 @@ impl Cards<'_> {
             |act: &str| say!(language, page_editor_of_clause { act, clause: &entry.key });
         let inside = || {
             html! {
-                label { (say!(language, page_editor_number)) " "
+                label { (say!(language, page_number)) " "
                     input.short value=(entry.key) autocomplete="off"
                         data-change=(json!({ "do": "rename", "at": at }))
                         id=(place(&[at.as_slice(), &["#".to_owned()]].concat()));
@@ -224,7 +224,7 @@ impl Cards<'_> {
                     (named(&say!(language, page_editor_add_behind), of, false, &add))
                     @let of = &of_clause("remove");
                     @let remove = json!({ "do": "remove", "at": at });
-                    (named(&say!(language, page_editor_remove), of, false, &remove))
+                    (named(&say!(language, page_remove), of, false, &remove))
                 }
             }
         };

@@ -52,7 +52,7 @@ pub async fn list(
 
 /// The mark of a version that cannot be followed yet: "draft: 3 mistakes".
 fn draft(language: Language, mistakes: i64) -> String {
-    say!(language, page_editor_draft { mistakes: words::mistakes(language, mistakes) })
+    say!(language, page_regulations_draft { mistakes: words::mistakes(language, mistakes) })
 }
 
 /// `GET /regulations/{id}/versions/{number}`: shows one version with its changes.

@@ -6,8 +6,14 @@ use std::collections::BTreeSet;
 use tiebreak_model::{Ask, Id, Reason};
 use tiebreak_report::{Language, imperative};
 
-const LABELS: [&str; 6] =
-    ["Playing", "To be settled", "Before the last round", "Interim", "Departed", "Decided"];
+const LABELS: [&str; 6] = [
+    "Playing",
+    "To be settled",
+    "Before the last round",
+    "Provisional",
+    "Settled outside the regulations",
+    "Decided",
+];
 
 impl<'j> Judge<'j, '_> {
     pub fn event_page(&mut self) {
@@ -28,7 +34,9 @@ impl<'j> Judge<'j, '_> {
             let is_so = LABELS.contains(&label.as_str())
                 && match label.as_str() {
                     "Decided" => ruling.settled && self.departed_first() != Some(true),
-                    "Departed" => ruling.settled && !facts.departures().is_empty(),
+                    "Settled outside the regulations" => {
+                        ruling.settled && !facts.departures().is_empty()
+                    }
                     "Playing" => {
                         asks && !ruling.settled
                             && (ruling.interim.is_some() || !facts.answers().is_empty())
@@ -106,7 +114,7 @@ impl<'j> Judge<'j, '_> {
         {
             return facts.winner() == Some(id);
         }
-        if text.starts_with("Interim standing: ") {
+        if text.starts_with("Provisional standings: ") {
             return ruling.interim.is_some();
         }
         self.told(text).is_ok() || self.is_headline(text.trim_end_matches('.'))

@@ -14,13 +14,13 @@ impl Judge<'_, '_> {
         let asks_data = |question: &Question| matches!(question.ask, Ask::Data(_));
         match state {
             "Winner" => facts.winner().is_some(),
-            "Final standing" => ruling.settled && ruling.open.is_empty(),
-            "Standing" => !ruling.settled && ruling.open.is_empty(),
-            "Interim" => ruling.interim.is_some() || ruling.open.iter().any(asks_data),
-            "As it stands" => ruling.interim.is_some() || ruling.open.iter().any(asks_data),
+            "Final standings" => ruling.settled && ruling.open.is_empty(),
+            "Standings" => !ruling.settled && ruling.open.is_empty(),
+            "Provisional" => ruling.interim.is_some() || ruling.open.iter().any(asks_data),
+            "Current standings" => ruling.interim.is_some() || ruling.open.iter().any(asks_data),
             "Rest" => facts.rest().is_some(),
             "Playing" => facts.open_games().iter().any(|game| !facts.follows(game)),
-            "Between games" => {
+            "Next game soon" => {
                 let games = facts.open_games();
                 !games.is_empty() && games.iter().all(|game| facts.follows(game))
             }
@@ -108,7 +108,7 @@ impl Judge<'_, '_> {
         let interim = ruling.interim.is_some()
             || ruling.open.iter().any(|question| matches!(question.ask, Ask::Data(_)));
         let progress = [
-            "Interim",
+            "Provisional",
             " round",
             " still",
             "The event is still being played",

@@ -46,7 +46,7 @@ impl<'j> Judge<'j, '_> {
             let low = kick.to_lowercase();
             let fixed = [
                 "the match",
-                "the standing",
+                "standings",
                 "sudden death",
                 "final",
                 "semi-finals",
@@ -71,7 +71,7 @@ impl<'j> Judge<'j, '_> {
             let ids = facts.ids(&names).unwrap_or_default();
             for wait in self.page.within(one, ".seat.wait .nm") {
                 self.so(
-                    wait.to_lowercase().starts_with("winner of ") || wait == "free",
+                    wait.to_lowercase().starts_with("winner of ") || wait == "bye",
                     &wait,
                     "awaited",
                 );

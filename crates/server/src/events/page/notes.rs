@@ -3,8 +3,8 @@
 use crate::events::localized::LocalizedEvent;
 use crate::site::words::{self, MARKS, with_markup};
 use maud::{Markup, html};
-use tiebreak_model::Departure;
-use tiebreak_report::{imperative, say, words as said};
+use tiebreak_model::{Departure, ReadingTaken};
+use tiebreak_report::{imperative, reading_label, say, words as said};
 
 /// What has to be done or played now.
 pub fn to_do(event_state: LocalizedEvent<'_>) -> Markup {
@@ -26,7 +26,7 @@ pub fn to_do(event_state: LocalizedEvent<'_>) -> Markup {
             }
             @if open.len() > MOST {
                 p.grey {
-                    (say!(event_state.language, page_event_more_to_do { count: open.len() - MOST }))
+                    (say!(event_state.language, and_more_ending { count: open.len() - MOST }))
                 }
             }
         }
@@ -74,6 +74,14 @@ pub fn gone(event_state: LocalizedEvent<'_>) -> Markup {
     }
 }
 
+/// The name of a reading for people.
+fn name(event_state: LocalizedEvent<'_>, taken: &ReadingTaken) -> String {
+    let readings = &event_state.case().regulation.readings;
+    let known = readings.iter().find(|reading| reading.id == taken.id);
+    let label = |reading| reading_label(event_state.language, reading);
+    known.map_or_else(|| taken.id.replace('-', " "), label)
+}
+
 /// The readings that it rested on.
 pub fn readings(event_state: LocalizedEvent<'_>) -> Markup {
     html! {
@@ -84,7 +92,7 @@ pub fn readings(event_state: LocalizedEvent<'_>) -> Markup {
                 @for reading in &event_state.ruling().readings {
                     @let instead = reading.instead.join(", ").replace('-', " ");
                     li {
-                        (reading.id.replace('-', " ")) ": "
+                        (name(event_state, reading)) ": "
                         strong { (reading.taken.replace('-', " ")) }
                         @if !reading.instead.is_empty() {
                             span.grey {
