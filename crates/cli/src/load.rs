@@ -39,7 +39,7 @@ impl LoadedEvent {
         self.shown.as_ref().unwrap_or(&self.event)
     }
 
-    /// The same with another event in its place, which may be an earlier round of it.
+    /// Replaces the event, for example by the event after an earlier round.
     pub fn set_event(&mut self, event: Event) {
         self.shown = other_names(&event);
         self.event = event;

@@ -161,7 +161,7 @@ fn account_for(language: Language, import: &Import, what: For) {
 /// What a standing is made from, and what the file publishes of it.
 pub struct Published {
     pub tabled: StandingsTable,
-    /// The same with the names that people see, where they are other names.
+    /// `tabled` with the names as shown, if any of them differs from the name in the file.
     pub shown: Option<StandingsTable>,
     /// The standings that it publishes.
     pub published: Vec<PublishedStanding>,

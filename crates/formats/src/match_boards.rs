@@ -74,17 +74,7 @@ impl MatchBoards {
             }
             known.push(table);
         }
-        let boards: Vec<PlayedBoard<Id>> = boards
-            .into_iter()
-            .map(|(number, tables)| PlayedBoard {
-                session: 1,
-                section: None,
-                number,
-                datum: None,
-                tables,
-            })
-            .collect();
-        team_matches(&self.scoring, &boards).ok()?.into_values().next()
+        team_matches(&self.scoring, &one_session(boards)).ok()?.into_values().next()
     }
 
     fn agrees(&self, one: &DraftMatch, found: &MatchScores) -> bool {
@@ -107,16 +97,14 @@ impl MatchBoards {
         for ((_, number), tables) in self.boards {
             merged.entry(number).or_default().extend(tables);
         }
-        let boards = merged.into_iter();
-        draft.played_boards = boards
-            .map(|(number, tables)| PlayedBoard {
-                session: 1,
-                section: None,
-                number,
-                datum: None,
-                tables,
-            })
-            .collect();
+        draft.played_boards = one_session(merged);
         draft.board_scoring = Some(self.scoring);
     }
+}
+
+/// The boards by number, as those of one session.
+fn one_session<P>(boards: BTreeMap<u32, Vec<BoardTable<P>>>) -> Vec<PlayedBoard<P>> {
+    let board =
+        |(number, tables)| PlayedBoard { session: 1, section: None, number, datum: None, tables };
+    boards.into_iter().map(board).collect()
 }

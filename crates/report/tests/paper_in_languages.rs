@@ -432,7 +432,7 @@ fn lines(section: &paper::PaperSection) -> Vec<String> {
         if apart(run) { format!(" [{}]", run.words) } else { run.words.to_string() }
     };
     let line = |runs: &[TextRun]| runs.iter().map(shown).collect::<String>();
-    fn of(block: &Block, line: &impl Fn(&[TextRun]) -> String) -> Vec<String> {
+    fn lines_of(block: &Block, line: &impl Fn(&[TextRun]) -> String) -> Vec<String> {
         let rows = |table: &paper::Table| {
             let rows = table.groups.iter().flat_map(|group| &group.rows).map(|row| &row.cells);
             let cells = std::iter::once(&table.head).chain(rows);
@@ -442,8 +442,9 @@ fn lines(section: &paper::PaperSection) -> Vec<String> {
                 })
                 .collect()
         };
-        let all =
-            |blocks: &[Block]| blocks.iter().flat_map(|block| of(block, line)).collect::<Vec<_>>();
+        let all = |blocks: &[Block]| {
+            blocks.iter().flat_map(|block| lines_of(block, line)).collect::<Vec<_>>()
+        };
         match block {
             Block::Paragraph(_, runs) | Block::Loose(runs) | Block::Heading(runs) => {
                 vec![line(runs)]
@@ -465,6 +466,6 @@ fn lines(section: &paper::PaperSection) -> Vec<String> {
         }
     }
     let mut lines = vec![format!("\n# {}", section.title)];
-    lines.extend(section.blocks.iter().flat_map(|block| of(block, &line)));
+    lines.extend(section.blocks.iter().flat_map(|block| lines_of(block, &line)));
     lines
 }

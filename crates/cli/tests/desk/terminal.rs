@@ -22,7 +22,7 @@ impl Terminal {
         Self::sized(desk, arguments, 80)
     }
 
-    /// The same with this many columns.
+    /// A terminal with this number of columns.
     pub fn sized(desk: &Desk, arguments: &[&str], cols: u16) -> Self {
         let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();

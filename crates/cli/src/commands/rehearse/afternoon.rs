@@ -33,7 +33,7 @@ struct ReplayedGame {
 
 impl Afternoon {
     /// The last rounds of an event that were played, at most `rounds`; none where there are no
-    /// games of rounds. Games that nobody came to stay as they are: no board shows them.
+    /// games of rounds. Double forfeits stay as they are, because no board shows them.
     pub fn from_event(event: &Event, rounds: usize) -> Option<Self> {
         let played = |game: &Game| game.result != GameResult::Open && !game.result.is_forfeit();
         let numbers: BTreeSet<u32> = event
